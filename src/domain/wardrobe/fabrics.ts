@@ -62,7 +62,7 @@ export const FABRICS = {
   brocade: { warmth: 0, formality: [5, 8], words: 'jacquard' },
   sequin: {
     warmth: 0,
-    formality: [5, 8],
+    formality: [3, 8],
     words: 'sequins|sequined|sequinned|sparkly|glitter|glittery',
   },
   'wax-print cotton': {

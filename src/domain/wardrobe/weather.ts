@@ -238,7 +238,7 @@ export function isTooHeavy(
   weather: Weather,
 ): boolean {
   // Jeans are worn all summer, a shirt of their cloth is not.
-  if (weather === 'warm' && fabric === 'denim' && garment.slot === 'top') return true;
+  if ((weather === 'warm' || weather === 'hot') && fabric === 'denim' && garment.slot === 'top') return true;
 
   return (
     weather === 'mild' &&

@@ -553,7 +553,7 @@ export const TOPS: readonly GarmentEntry[] = [
       silhouette: 'camisole',
       worn: 'womenswear',
     },
-    when: { formality: [5, 7], warmth: 1, styles: ['Glamorous', 'Maximalist', 'Eclectic'] },
+    when: { formality: [3, 7], warmth: 1, styles: ['Glamorous', 'Maximalist', 'Eclectic'] },
     made: { fabrics: ['sequin', 'velvet', 'lace'], colours: 'eveningDresses' },
     shape: {
       kinds: ['sleeveless', 'camisole'],

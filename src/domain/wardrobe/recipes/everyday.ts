@@ -104,7 +104,7 @@ export const EVERYDAY: readonly Recipe[] = [
         'crew-tee | long-sleeve-tee | sweatshirt | boxy-tee',
       ],
     },
-    may: 'overshirt|hoodie|fleece-jacket|chore-jacket|field-jacket|gilet|belt-bag|backpack',
+    may: 'overshirt|hoodie|fleece-jacket|chore-jacket|field-jacket|gilet|belt-bag|backpack|chambray-shirt',
     onTheWay: 'rain-jacket|parka|quilted-jacket|puffer',
     never: {
       packs: ['evening', 'ceremony'],

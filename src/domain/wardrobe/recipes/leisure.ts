@@ -721,7 +721,7 @@ export const LEISURE: readonly Recipe[] = [
     onTheWay: 'parka|rain-jacket|quilted-jacket',
     never: {
       packs: ['bare', 'shorts', 'evening', 'ceremony', 'loud', 'dangling', 'thin-heel', 'beachfeet', 'sport'],
-      garments: `chunky-sweater|mittens|wool-scarf|silk-scarf|necktie|suit-jacket|${FINE_BAGS}`,
+      garments: `chunky-sweater|mittens|wool-scarf|silk-scarf|necktie|suit-jacket|boilersuit|${FINE_BAGS}`,
       kinds: ['heels', 'open-toe', 'skirt', 'dress', 'wide-leg', 'jewelry'],
       fabrics: ['silk', 'satin', 'suede'],
     },

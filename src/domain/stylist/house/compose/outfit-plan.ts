@@ -91,7 +91,7 @@ export function isOutInItForLong({
 
 /** Whether one leaves the house in a coat: in the cold always, on cool days of a named season from smart casual up. */
 export function isCoatDay({ weather, isWeatherKnown, formality, wishes }: OutfitPlan): boolean {
-  const isOutAllDay = wishes.occasion?.lastsAllDay === true;
+  const isOutAllDay = wishes.occasion?.lastsAllDay === true || wishes.occasion?.key === 'bonfire';
   if (isColdOnTheWay({ wishes })) return true;
   if (isIndoors({ wishes })) return false;
 

@@ -145,7 +145,7 @@ function isHotSleeve(
     fabric !== 'linen' &&
     !(formality === BUSINESS_CASUAL && isShirtExpected(wishes.occasion) && rules?.isUsual(garment.key)) &&
     !wishes.moods.has('modest') &&
-    !wishes.practical.has('cool and covered') &&
+    !(['cool and covered', 'sunburn'] as const).some((wish) => wishes.practical.has(wish)) &&
     !wishes.demands.some(({ target }) => target.keys.has(garment.key))
   );
 }
@@ -224,10 +224,10 @@ function isSoaked(plan: OutfitPlan, { slot }: Garment, fabric: FabricName): bool
 
 /** Nowhere in particular, or where all that one stands on is cleared. */
 function isOnTheStreet({ rules, wishes: { occasion } }: OutfitPlan): boolean {
-  if (hasTrait(occasion, 'soft ground') || hasTrait(occasion, 'trail') || occasion?.key === 'snow')
-    return false;
-
-  return rules?.recipe.ground.some((ground) => UNCLEARED.has(ground)) !== true;
+  const isSoft = hasTrait(occasion, 'soft ground') || hasTrait(occasion, 'trail');
+  if (isSoft || occasion?.key === 'snow') return false;
+  const ground = rules?.recipe.ground ?? [];
+  return ground.includes('cobbles') || !ground.some((one) => UNCLEARED.has(one));
 }
 
 const UNCLEARED: ReadonlySet<string> = new Set(['snow', 'ice', 'trail', 'mud', 'lawn']);

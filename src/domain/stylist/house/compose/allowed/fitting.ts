@@ -37,7 +37,8 @@ export function isFitting(plan: OutfitPlan, garment: Garment): boolean {
   const isOnTheWay = isWarmOnTheWay && plan.isWeatherKnown && needsCoat(plan.weather) && !isIndoors(plan);
   // What is written down as worn there is no matter of the dress code: the cap of a golfer.
   const isUsualTouch = garment.slot === 'accessory' && plan.rules?.isUsual(garment.key) === true;
-  if (!spans(garment.formality, plan.formality) && !isShell && !isUsualTouch) return false;
+  if (!spans(garment.formality, plan.formality) && !isShell && !isUsualTouch && !isALightShoe(plan, garment))
+    return false;
   if (garment.worn !== 'everyone' && garment.worn !== plan.worn && !isAskedOfAnybody(plan, garment))
     return false;
   if (occasion?.excludes !== undefined && isKind(garment, ...occasion.excludes) && !isOnTheWay) return false;
@@ -66,6 +67,13 @@ export function isFitting(plan: OutfitPlan, garment: Garment): boolean {
 
   return clothsOf(plan, garment, null).some(({ fabric }) => isOfTheDay(plan, garment, fabric));
 }
+
+/** In the heat a loafer goes with the suit of a wedding or a dinner. */
+function isALightShoe({ weather, isWeatherKnown, formality }: OutfitPlan, { key }: Garment): boolean {
+  return weather === 'hot' && isWeatherKnown && key === 'loafers' && formality <= SEMI_FORMAL;
+}
+
+const SEMI_FORMAL = 5;
 
 const HOODED = 'rain-jacket';
 
@@ -119,7 +127,7 @@ function isForTheGround(plan: OutfitPlan, garment: Garment): boolean {
 
   return (
     (weather === 'freezing' && standsSnow(garment)) ||
-    (wishes.isWet && footwearOf(garment.key)?.waterproof === true)
+    (wishes.isWet && (footwearOf(garment.key)?.waterproof === true || garment.key === 'chelsea-boots'))
   );
 }
 

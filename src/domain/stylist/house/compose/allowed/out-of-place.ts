@@ -107,7 +107,7 @@ function isOfTheOffice(plan: OutfitPlan, { key }: Garment): boolean {
   const isPartyJacket = isParty(wishes.occasion) && key === 'blazer' && worn !== 'womenswear';
 
   return (
-    (OF_THE_DESK.has(key) && !isPartyJacket) ||
+    (OF_THE_DESK.has(key) && !isPartyJacket && !(key === 'cardigan' && wishes.moods.has('comfortable'))) ||
     (worn !== 'womenswear' && OF_THE_DESK_IN_MENSWEAR.has(key)) ||
     // Soft ones are for the heat, where boots are too much.
     (worn !== 'womenswear' && key === 'suede-loafers' && !['warm', 'hot'].includes(plan.weather))

@@ -17,14 +17,13 @@ import {
 } from '../outfit-plan.ts';
 import { ownPalette } from '../own-palette.ts';
 import type { Row } from './never-there-row.ts';
+import { OF_HEAT_AND_FROST } from './of-heat-and-frost.ts';
+import { OF_THE_GROUND } from './of-the-ground.ts';
 
 /** Cuts and cloths that the season or the ground rules out where the bands of `weather.ts` let them through. */
 export const OF_THE_SEASON: readonly Row[] = [
-  {
-    // Unlined, it keeps the wind off and the frost in.
-    when: ({ weather }) => weather === 'freezing',
-    cloth: ({ key }, fabric) => key === 'parka' && !['recycled padding', 'waterproof shell'].includes(fabric),
-  },
+  ...OF_HEAT_AND_FROST,
+  ...OF_THE_GROUND,
   {
     // Where the cold comes with showers, padding that soaks up sleet is no coat.
     when: ({ weather, wishes, formality }) =>
@@ -39,11 +38,6 @@ export const OF_THE_SEASON: readonly Row[] = [
     when: ({ weather, isWeatherKnown, wishes: { occasion } }) =>
       isWeatherKnown && needsLayer(weather) && occasion?.indoors !== true && !hasTrait(occasion, 'hot room'),
     garment: ({ key }) => key === 'performance-tee' || key === 'training-tank',
-  },
-  {
-    // Nothing can be picked up or zipped in them.
-    when: ({ weather, wishes }) => weather !== 'freezing' || wishes.practical.has('small hands'),
-    garment: ({ key }, { rules }) => key === 'mittens' && rules?.isWelcome(key) !== true,
   },
   {
     // Cotton holds the damp of head and hands.
@@ -62,31 +56,10 @@ export const OF_THE_SEASON: readonly Row[] = [
     garment: ({ key }) => key === 'rain-jacket',
   },
   {
-    when: ({ weather }) => weather === 'freezing',
-    cloth: ({ slot }, fabric) => slot === 'bottom' && fabric === 'french terry',
-  },
-  {
-    // Nylon without a lining lets the frost through.
-    when: ({ weather }) => weather === 'freezing',
-    garment: ({ key }) => key === 'hiking-trousers',
-  },
-  {
     // On the trail a pack sheds the rain, and what goes below a shell lies flat.
     when: ({ wishes, rules }) => hasTrait(wishes.occasion, 'trail') || isOnTheTrail(rules),
     cloth: ({ key }, fabric) =>
       (key === 'backpack' && fabric === 'canvas') || (key === 'fleece-jacket' && fabric === 'faux shearling'),
-  },
-  {
-    // On a warm night a layer is of linen, or none.
-    when: ({ weather, isWeatherKnown, wishes }) =>
-      weather === 'warm' && isWeatherKnown && !wishes.isWet && !wishes.practical.has('something over'),
-    garment: ({ key }) => JACKETS_OF_SPRING.has(key),
-    cloth: ({ slot }, fabric) => slot === 'top' && fabric === 'heavyweight cotton',
-  },
-  {
-    // Where one bathes in the heat nothing is worn that one trains or works in.
-    when: ({ weather, rules }) => weather === 'hot' && rules?.recipe.ground.includes('sand') === true,
-    garment: (garment) => isKind(garment, 'hoodie', 'sweatshirt', 'joggers') || garment.key === 'chinos',
   },
   {
     // Open over the instep, they are for dry, mild streets.
@@ -102,6 +75,14 @@ export const OF_THE_SEASON: readonly Row[] = [
     // Indoors nobody wears what keeps the wind off a workshop's yard.
     when: (plan) => isIndoors(plan) || hasTrait(plan.wishes.occasion, 'family table'),
     garment: ({ key }) => JACKETS_OF_THE_YARD.has(key),
+  },
+  {
+    // Who wants it cozy among friends or at home sits in a knit, and in no lapels.
+    when: ({ wishes, formality }) =>
+      wishes.moods.has('comfortable') &&
+      formality <= SMART &&
+      (hasTrait(wishes.occasion, 'among friends') || wishes.occasion?.isAtOurs === true),
+    garment: (garment) => isKind(garment, 'blazer'),
   },
   {
     // A fine knit is no layer for mud, dust and the building site.
@@ -150,24 +131,6 @@ export const OF_THE_SEASON: readonly Row[] = [
       isKind(garment, 'suit') && ['wool flannel', 'flannel', 'tweed'].includes(fabric),
   },
   {
-    // In a heat wave no office but the strictest asks for a jacket.
-    when: ({ weather, isWeatherKnown, wishes, formality, rules }) =>
-      weather === 'hot' &&
-      isWeatherKnown &&
-      wishes.occasion?.isWork === true &&
-      formality <= BUSINESS_CASUAL &&
-      rules?.recipe.strict !== true,
-    garment: (garment) => isKind(garment, 'blazer', 'suit'),
-  },
-  {
-    // Twill is close in the heat, and so is Oxford cloth: there is linen, lyocell, poplin or the wool of the tropics.
-    when: ({ weather, isWeatherKnown }) => weather === 'hot' && isWeatherKnown,
-    cloth: (garment, fabric) =>
-      isKind(garment, 'shirt')
-        ? fabric === 'oxford cotton'
-        : isKind(garment, 'trousers') && !isKind(garment, 'shorts') && fabric === 'twill',
-  },
-  {
     // A pale knit or coat in the mud, or among wet children, is washed for a week.
     when: ({ wishes, rules }) =>
       wishes.isWet && (rules?.recipe.ground.includes('mud') === true || wishes.practical.has('small hands')),
@@ -175,12 +138,6 @@ export const OF_THE_SEASON: readonly Row[] = [
       (isKind(garment, 'sweater') || ['outer', 'shoes'].includes(garment.slot)) &&
       lightnessOf(colour) > MUDDIED &&
       loudness(colour) < LOUD,
-  },
-  {
-    // A dark brim in the heat draws in the sun that it should keep off.
-    when: ({ weather }) => ['warm', 'hot'].includes(weather),
-    colour: ({ key }, colour, { profile }) =>
-      key === 'sun-hat' && lightnessOf(colour) < DARK && !ownPalette(profile).has(colour),
   },
   {
     // On wet earth and in the snow pale legs are gray after the first step, and linen shows through.
@@ -192,12 +149,6 @@ export const OF_THE_SEASON: readonly Row[] = [
     // From May to September nobody can take a roll-neck off at the table.
     when: ({ month, weather }) => month !== null && month >= 5 && month <= 9 && !needsCoat(weather),
     garment: (garment) => isKind(garment, 'turtleneck'),
-  },
-  {
-    // On a tread one walks through the winter: in the heat it is for those who always do.
-    when: ({ weather, leadingStyles }) =>
-      ['warm', 'hot'].includes(weather) && !ON_A_TREAD.some((style) => leadingStyles.includes(style)),
-    garment: ({ key }, { wishes }) => key === 'chunky-loafers' && !isNight(wishes.occasion),
   },
   {
     // At a feast by daylight the colors are those of the season, or one's own.
@@ -252,11 +203,6 @@ export const OF_THE_SEASON: readonly Row[] = [
     garment: (garment, { leadingStyles }) =>
       isKind(garment, 'cardigan') ||
       (isKind(garment, 'joggers', 'hoodie') && !SPORTY.some((style) => leadingStyles.includes(style))),
-  },
-  {
-    // Closed over the instep with a strap, they are for stockings.
-    when: ({ weather, formality }) => ['warm', 'hot'].includes(weather) && formality <= CASUAL,
-    garment: ({ key }) => key === 'mary-janes',
   },
   {
     // Nothing but two straps below the coat is for a summer night.
@@ -315,18 +261,10 @@ function isOnEarth({ wishes, rules, formality, weather }: OutfitPlan): boolean {
   );
 }
 
-function isNight(occasion: OutfitPlan['wishes']['occasion']): boolean {
-  return occasion?.evening === true || occasion?.festive === true;
-}
-
 const BUSINESS_CASUAL = 3;
-const ON_A_TREAD: readonly StyleName[] = ['Edgy', 'Grunge', 'Streetwear'];
 const OF_LEAVES: readonly ColourName[] = [
   ...(['Burgundy', 'Rust', 'Terracotta', 'Mustard', 'Olive', 'Brown', 'Chocolate'] as const),
 ];
-const JACKETS_OF_SPRING: ReadonlySet<string> = new Set([
-  ...(['bomber', 'chore-jacket', 'field-jacket', 'biker-jacket', 'varsity-jacket'] as const),
-]);
 const JACKETS_OF_THE_YARD: ReadonlySet<string> = new Set(['chore-jacket', 'field-jacket', 'denim-jacket']);
 const TRIPS: ReadonlySet<string> = new Set(['travel', 'city-trip', 'trip-with-dinner', 'vacation']);
 const THIN_CUTS: ReadonlySet<string> = new Set(['rugby-shirt', 'flannel-shirt', 'v-neck-sweater']);
@@ -337,8 +275,6 @@ const SPORTY: readonly StyleName[] = ['Athleisure', 'Sporty', 'Streetwear'];
 const MUDDIED = 0.74;
 /** Yellow and the like are seen from afar, which is what they are for. */
 const LOUD = 0.5;
-/** OKLab lightness: black, navy and chocolate are darker. */
-const DARK = 0.45;
 /** OKLab lightness: ivory and white are paler. */
 const WHITE = 0.88;
 /** As much as a color counts that is one's own. */

@@ -41,6 +41,7 @@ export function belongs(plan: OutfitPlan, template: Template, place: Place, garm
         !(
           (isCoolOut(plan) || isWindyOut(plan)) &&
           !hasCoat &&
+          plan.wishes.occasion?.isAtOurs !== true &&
           (isIndoors(garment) || isArmless(garment) || isThin(garment))
         ) &&
         !(isWindyOut(plan) && isKind(garment, 'coat') && !needsLayer(plan.weather)) &&

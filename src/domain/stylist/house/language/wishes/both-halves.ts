@@ -156,7 +156,13 @@ function withBoth(lead: Occasion, other: Occasion): Occasion {
     ...lead,
     excludes: [...(lead.excludes ?? []), ...(other.excludes ?? []).filter((kind) => kind !== 'blazer')],
     allows: [...(lead.allows ?? []), ...(other.allows ?? [])],
-    needs: [...new Set([...(lead.needs ?? []), ...(other.needs ?? [])])],
+    // At an inn in the country a feast is indoors.
+    needs: [
+      ...new Set([
+        ...(lead.needs ?? []),
+        ...(other.needs ?? []).filter((need) => lead.festive !== true || need !== 'muddy ways'),
+      ]),
+    ],
     // Nobody changes at the office: what is worn there all day is good enough for the evening.
     ...(other.isWork === true && lead.isWork !== true && { recipe: 'networking' }),
     ...(lead.weather === undefined && other.weather !== undefined && { weather: other.weather }),
