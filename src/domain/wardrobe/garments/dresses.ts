@@ -462,7 +462,7 @@ export const DRESSES: readonly GarmentEntry[] = [
       fit: 'a-line',
       goals: ['accentuate-waist', 'balance-proportions'],
     },
-    words: 'dirndls|dirndl dress|bavarian dress|tracht|trachten',
+    words: 'dirndls|dirndl dress|bavarian dress',
   },
   {
     is: {

@@ -118,6 +118,8 @@ export interface Occasion {
   recipeInCold?: string;
   /** The key of what it is on a cool day: nobody bathes in October. */
   inTheCool?: string;
+  /** The key of what it is on a hot day: the pool is the one under the sky. */
+  inTheHeat?: string;
   /** The key of what it is in menswear. */
   inMenswear?: string;
   /** The key of what it is on fields and in woods. */

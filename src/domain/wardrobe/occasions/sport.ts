@@ -349,6 +349,7 @@ export const SPORT: readonly Occasion[] = [
     formality: [0, 1],
     recipe: 'pool',
     indoors: true,
+    inTheHeat: 'poolside',
     shoes: ['sandals'],
     joins: [['pool', 'beach']],
     words:

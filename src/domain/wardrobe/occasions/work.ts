@@ -386,6 +386,7 @@ export const WORK: readonly Occasion[] = [
       ['site-visit', 'camping'],
       ['site-visit', 'meeting'],
       ['site-visit', 'office'],
+      ['site-visit', 'first-day'],
     ],
     words:
       'site visit|construction site|building site|on site|factory|factory tour|factory visit|plant tour|shop floor tour|workshop visit|construction work',

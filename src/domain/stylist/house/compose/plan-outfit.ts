@@ -2,7 +2,6 @@ import { lessSpent } from '#domain/shopping/fit-prices.ts';
 import { BUDGETS, type Budget } from '#domain/shopping/price-ranges.ts';
 import { type Formality, HIGHEST_FORMALITY } from '#domain/wardrobe/formality.ts';
 import type { Kind, Worn } from '#domain/wardrobe/garment.ts';
-import { occasionCalled } from '#domain/wardrobe/occasions/occasions.ts';
 import { hindersAny, type PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
 import { type RecipeRules, recipeOf, rulesOf } from '#domain/wardrobe/recipes/recipes.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
@@ -13,6 +12,7 @@ import type { YearsSaid } from '../language/mentions/meanings.ts';
 import { likedKinds, tastesBeside, withTastes } from '../language/wishes/tastes.ts';
 import type { Wishes } from '../language/wishes/what-is-wished.ts';
 import { BATHED_AT } from './allowed/day-bars.ts';
+import { asInMenswear, asTheyAreCut } from './as-they-are-cut.ts';
 import { chooseFormality, isWithoutJacket } from './choose-formality.ts';
 import { weatherFor } from './choose-weather.ts';
 import { colourWeights } from './colour-weights.ts';
@@ -49,7 +49,8 @@ export function planOutfit(
     wanted,
     random.pick(['womenswear', 'menswear', 'everyone'] as const),
   );
-  const wishes = worn === 'womenswear' ? wanted : belowRefusedTuxedo(asInMenswear(wanted, worn));
+  const said = asTheyAreCut(wanted, worn);
+  const wishes = worn === 'womenswear' ? said : belowRefusedTuxedo(asInMenswear(said, worn));
   const { weather, isWeatherKnown } = weatherFor(brief, wishes);
   const formality = chooseFormality(brief, withoutTuxedo(wishes, worn), random.next(), widening);
   const cuts = needsALane(worn, formality, relax) ? random.pick(['womenswear', 'menswear'] as const) : worn;
@@ -219,13 +220,6 @@ function withLeastCode(wishes: Wishes): Wishes {
   if (least === undefined || wishes.span === null || wishes.span[1] >= least[0]) return wishes;
 
   return { ...wishes, span: [least[0], least[0]] };
-}
-
-/** A groom is no bride in other cuts. */
-function asInMenswear(wishes: Wishes, worn: Worn): Wishes {
-  const his = worn === 'menswear' ? occasionCalled(wishes.occasion?.inMenswear ?? '') : null;
-
-  return his === null ? wishes : { ...wishes, occasion: his };
 }
 
 /** "Black tie, but no tux": beside tuxedos a dark suit and a tie. */

@@ -791,7 +791,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'huttenabend|abend auf der hutte|abend in der hutte|skihutte|berghutte|kaminabend|am kamin|abend im chalet',
   ],
   ['warm hands', 'warme hande|kalte hande'],
-  ['sunburn', 'sonnenbrand|bekomme schnell sonnenbrand|sonnenschutz'],
+  ['sunburn', 'sonnenbrand|bekomme schnell sonnenbrand|bekomme sofort sonnenbrand|sonnenschutz'],
   ['travel', 'reise|zugfahrt|bahnfahrt|autofahrt|unterwegs|pendeln'],
   ['night train', 'nachtzug|schlafwagen|lange zugfahrt|langen zugfahrt|interrail'],
   [

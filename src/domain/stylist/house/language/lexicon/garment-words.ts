@@ -125,6 +125,7 @@ const SEVERAL_GARMENTS: readonly { words: string; keys: readonly string[] }[] = 
     words: 'warm trousers|warm pants|thick trousers|thick pants|cozy trousers|cosy trousers',
     keys: ['flannel-trousers', 'corduroys', 'lined-trousers'],
   },
+  { words: 'tracht|trachten|bavarian dress code', keys: ['dirndl', 'lederhosen', 'trachten-shirt'] },
   { words: 'gladiators', keys: ['leather-sandals'] },
   { words: 'small crossbody|little crossbody|mini crossbody|small shoulder bag', keys: ['crossbody'] },
   { words: 'combats', keys: ['cargo-trousers', 'combat-boots'] },

@@ -36,6 +36,18 @@ const isOfBike: Sense = (mentions, at) =>
   /^chains?$/.test(mentions[at]?.text ?? '') &&
   mentions.some(({ text }) => /\b(?:bike|bicycle|cycling|cycle|rad|fahrrad)/.test(text));
 
+/** „Tracht fürs Oktoberfest“: for it, and no fur. */
+const isForIt: Sense = (mentions, at) => /^fürs?$/i.test(mentions[at]?.said ?? '');
+
+/** "Sequins, but just one piece", "one piece of it": how many, and nothing to swim in. */
+const isACount: Sense = (mentions, at) =>
+  mentions[at]?.text === 'one piece' &&
+  mentions[at].meaning.is === 'garments' &&
+  (/(?:^| )(?:just|only|exactly|at most|no more than|maximum|max|maybe|perhaps)$/.test(
+    textsBefore(mentions, at, 3),
+  ) ||
+    /^(?:of|only|at most|max|that|which|maximum)(?: |$)/.test(textsAfter(mentions, at, 2)));
+
 /** "No room in the bag", "a single bag", "nur eine Tasche": what the clothes are packed in. */
 const isLuggage: Sense = (mentions, at) => {
   const { meaning, text = '' } = mentions[at] ?? {};
@@ -158,6 +170,8 @@ export const CLOTHES_SENSES: readonly Sense[] = [
   isDressing,
   isOfBike,
   isLuggage,
+  isForIt,
+  isACount,
   isCarried,
   isBrought,
   isAlwaysWorn,

@@ -95,3 +95,18 @@ describe('a class and then everyday', () => {
     expect(read('yoga then straight to a meeting')).toMatchObject({ occasion: 'meeting', aside: 'yoga' });
   });
 });
+
+describe('where a day is spent, by its weather and its trade', () => {
+  it.each([
+    ['taking the kids to the swimming pool, 30 degrees', 'poolside'],
+    ['swimming pool with the kids in January', 'pool'],
+    ['Spaziergang an der Nordsee im November', 'beach-walk'],
+    ['Spaziergang durch die Stadt im November', 'on-foot'],
+    ['Karneval in Köln, aber ohne Kostüm', 'folk-festival'],
+    ['Karnevalsparty bei Freunden', 'party'],
+    ['first day as an apprentice electrician on a building site', 'site-visit'],
+    ['first day as an accountant', 'first-day'],
+  ])('%s', (prompt, key) => {
+    expect(readWishes(prompt).occasion?.key).toBe(key);
+  });
+});

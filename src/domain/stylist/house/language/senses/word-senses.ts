@@ -55,12 +55,15 @@ function isOfFolkDress(mentions: readonly Mention[], at: number): boolean {
     mentions[at]?.text === 'lederhose' &&
     mentions[at].meaning.is === 'garments' &&
     mentions.some(
-      ({ meaning }) =>
-        meaning.is === 'occasion' &&
-        (meaning.occasion.key === 'folk-festival' || meaning.occasion.like === 'folk-festival'),
+      ({ meaning, text }) =>
+        TRACHT.test(text) ||
+        (meaning.is === 'occasion' &&
+          (meaning.occasion.key === 'folk-festival' || meaning.occasion.like === 'folk-festival')),
     )
   );
 }
+
+const TRACHT = /^tracht/;
 
 /** "Floaty and long", "long and elegant": said of the hem, where it is no noun's. */
 function isLongHem(mentions: readonly Mention[], at: number): boolean {

@@ -26,6 +26,25 @@ describe('a day that turns', () => {
   );
 });
 
+describe('a room that is warmer than the street', () => {
+  it.each([
+    'Sunday roast at the in-laws, cold outside, their house is boiling',
+    'it’s cold outside but boiling in the office',
+    'draußen kalt, aber das Restaurant ist warm',
+  ])('"%s" is dressed for outside, in layers', (prompt) => {
+    expect(readWishes(prompt).weather).toBe('cold');
+    expect([...readWishes(prompt).practical.keys()]).toContain('layers');
+  });
+
+  it.each(['a boiling hot day, my flat is an oven', '28 degrees outside, freezing in the office'])(
+    '"%s" stays hot',
+    (prompt) => {
+      expect(readWishes(prompt).weather).toBe('hot');
+      expect([...readWishes(prompt).practical.keys()]).not.toContain('layers');
+    },
+  );
+});
+
 describe('rain that may come', () => {
   it.each([
     'village fete in June, might rain might not',

@@ -56,6 +56,9 @@ export function settleNeeds(wishes: Wishes, mentions: readonly Mention[]): void 
     wishes.practical.set('no laces', wishes.practical.get('on and off') ?? '');
     wishes.practical.delete('on and off');
   }
+  // "My arms covered" in the sun is to the wrist.
+  const sleeves = wishes.shapes.find(({ label }) => label === 'sleeves');
+  if (sleeves !== undefined && wishes.practical.has('sun')) wishes.practical.set('sunburn', saidOf(sleeves));
   // Who has lost weight needs no room for more of it.
   if (mentions.some(({ text }) => LOST.test(text))) wishes.practical.delete('easy middle');
   // "I'm an electrician, and my niece's christening is on Sunday": nobody works there.

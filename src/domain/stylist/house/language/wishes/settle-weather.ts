@@ -97,6 +97,7 @@ function inTheCool(
 
   if (((isCool && isOpen) || isFrost) && occasion?.inTheCool !== undefined)
     return occasionCalled(occasion.inTheCool);
+  if (weather === 'hot' && occasion?.inTheHeat !== undefined) return occasionCalled(occasion.inTheHeat);
   const isOffRoad = mentions.some(({ text, negated }) => !negated && OFF_ROAD.test(text));
 
   return isOffRoad && occasion?.offRoad !== undefined ? occasionCalled(occasion.offRoad) : occasion;
@@ -105,7 +106,7 @@ function inTheCool(
 const OFF_ROAD =
   /\b(?:mud|muddy|boggy|wellies|wellington boots|fields?|farmland|countryside|woods|woodland|forest|moors?|hills|dales|reservoir|loch|towpath|nature reserve|stausee|matsch\w*|schlamm\w*|feld|felder|wald|walder)\b/;
 
-const OPEN_SHORE = /beach|lake|boardwalk|strand|seeufer|meer/;
+const OPEN_SHORE = /beach|lake|boardwalk|seaside|coast|north sea|strand|seeufer|meer|nordsee|ostsee|kuste/;
 
 /** At six in the morning it is cool out of doors, whatever the day is to be. */
 export function atDawn({ practical, occasion, weather }: Wishes, prompt: string): Wishes['practical'] {

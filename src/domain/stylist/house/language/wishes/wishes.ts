@@ -19,7 +19,7 @@ import { weighWords } from '../roles/weigh-words.ts';
 import { asTooMuch } from '../scope/too-much.ts';
 import { unlikeOthers } from '../scope/unlike-others.ts';
 import { inTheirSense } from '../senses/word-senses.ts';
-import { asItIsColdInside } from '../told/cold-inside.ts';
+import { asItIsColdInside, asItIsWarmInside } from '../told/cold-inside.ts';
 import { isNotNeeded, isOnOnesMind } from '../told/not-worn-again.ts';
 import { type OthersWear, othersWear } from '../told/others-wear.ts';
 import { lackedNouns, ownedNouns, usualNouns } from '../told/ownership.ts';
@@ -127,6 +127,7 @@ const OF_THE_WEATHER: readonly Reading[] = [
   asTheColdIsNew,
   asItMayRain,
   asItIsColdInside,
+  asItIsWarmInside,
   asTheDayTurns,
 ];
 
