@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
-import type { OutfitDraft } from '../../stylist.ts';
-import { keysOf, looksFor } from '../../testing/looks-for.ts';
+import type { OutfitDraft } from '../../../stylist.ts';
+import { keysOf, looksFor } from '../../../testing/looks-for.ts';
 
 type Wear = 'womenswear' | 'menswear';
 
