@@ -210,7 +210,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['clutch', 'clutch|abendtasche'],
   ['backpack', 'rucksack'],
   ['briefcase', 'aktentasche|aktenkoffer'],
-  ['belt', 'gurtel'],
+  ['belt', 'gurtel|gurt|gurteli'],
   [
     'hat',
     'hut|kopfbedeckung|was auf den kopf|was auf dem kopf|etwas auf den kopf|etwas fur den kopf|was fur den kopf',

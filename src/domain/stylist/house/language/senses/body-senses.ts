@@ -56,5 +56,11 @@ const isOfBuild: Sense = (mentions, at) =>
     textsAfter(mentions, at, 1),
   );
 
+/** "I'm so pale", „ich bin sehr blass“: of the skin, and of no cloth. */
+export const isOfSkin: Sense = (mentions, at) =>
+  COMPLEXION.test(mentions[at]?.text ?? '') && I_AM.test(textsBefore(mentions, at, 4));
+
+const COMPLEXION = /^(?:pale|fair|tanned|dark|light|blass|bleich|hell|dunkel)$/;
+
 /** Words of a body that ask for no cut. */
-export const BODY_SENSES: readonly Sense[] = [isOfBuild];
+export const BODY_SENSES: readonly Sense[] = [isOfBuild, isOfSkin];

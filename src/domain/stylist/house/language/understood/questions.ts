@@ -30,6 +30,12 @@ const ASKS = phrase([
     'do(?! not)',
     'did|was|were|am|has|have you|should',
     'would (?:it|this|these|that|those|they|the|a|an|i|my)',
+    // "Would straight jeans suit me?"
+    inTurn(
+      /(?:would|will|do|could) (?:\w+ ){1,3}/,
+      /(?:suit|flatter|(?:look|be|work) (?:\w+ )?(?:on|for)) /,
+      '(?:me|my|someone|somebody|an?)',
+    ),
     'will (?:it|this|these|that|those|they|the|i|my)',
     'can i|could i',
     'can you (?:tell|explain)',

@@ -55,11 +55,12 @@ function isNounNext(mentions: readonly Mention[], at: number): boolean {
   return isGarment(mentions.slice(at + 1).find(({ meaning }) => !isQuality(meaning) && !isArticle(meaning)));
 }
 
-/** A quality behind "in", right behind the noun before it. */
+/** A quality behind "in" or "with", right behind the noun before it, and whatever is said of how it would please. */
 function isSaidBehindNoun(mentions: readonly Mention[], at: number): boolean {
-  const link = mentions.slice(0, at).findLastIndex(({ meaning }) => !isQuality(meaning));
+  const last = mentions.slice(0, at).findLastIndex(({ meaning }) => meaning.is !== 'filler');
+  const link = mentions.slice(0, last + 1).findLastIndex(({ meaning }) => !isQuality(meaning));
 
-  return link < at - 1 && isCue(mentions[link]?.meaning, 'in') && isGarment(mentions[link - 1]);
+  return link < last && isCue(mentions[link]?.meaning, 'in', 'with') && isGarment(mentions[link - 1]);
 }
 
 /** What stands right before a verb, "both" and "all" aside. */

@@ -32,6 +32,7 @@ export function flagsOf(mentions: readonly Mention[]): ClauseFlags {
     isOfSomething: says(SOMETHING),
     isWelcome: says(WELCOME),
     isAlso: says(ALSO),
+    isStill: says(STILL),
     isOfEach: says(EACH),
     isStatement: isStatement(mentions),
     isTelling: isTelling(mentions),
@@ -90,6 +91,8 @@ const NOT_ONE =
 
 const ONES = /^ones?$/;
 const SHADE_OF_ONES = /^(?:dunkle|helle)[nr]?$/;
+
+const STILL = /^(?:still|again|as before|as now|weiterhin|wieder|noch immer|immer noch|nach wie vor)$/;
 
 const EACH = /^(?:them|they|both|both in|both of them|beide[ns]?|alle beide|each|jeweils)$/;
 

@@ -43,6 +43,8 @@ export interface ClauseFlags {
   isWelcome: boolean;
   /** "The belt too". */
   isAlso: boolean;
+  /** "Gold still", „wieder in Blau“: as it is or was, and nothing is wrong with it. */
+  isStill: boolean;
   /** "Make them silver", „beides in Grau“: said of all that was named before it. */
   isOfEach: boolean;
   /** "My boss is old school": says how somebody or something is, in the positive. */

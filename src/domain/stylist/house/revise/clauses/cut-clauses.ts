@@ -215,8 +215,9 @@ function nextColourStays(mentions: readonly Mention[], at: number): boolean {
 
 /** "swap the loafers for brogues and the tote for a briefcase": another pair of old and new. */
 function nextSwap(mentions: readonly Mention[], at: number, current: readonly Mention[]): boolean {
+  const swaps = current.some(({ meaning }) => isCue(meaning, 'swap'));
   const isExchange = ({ meaning }: Mention) =>
-    meaning.is === 'cue' && (meaning.cue === 'for' || meaning.cue === 'instead-of');
+    isCue(meaning, 'for', 'instead-of') || (swaps && isCue(meaning, 'with'));
   const isSwap = current.some(isExchange);
   if (!isSwap) return false;
   const ahead = thoughtBehind(mentions, at);
@@ -242,10 +243,12 @@ function thoughtBehind(mentions: readonly Mention[], at: number): Mention[] {
 function nextDescribed(mentions: readonly Mention[], at: number, current: readonly Mention[]): boolean {
   const lastNoun = current.findLastIndex(({ meaning }) => meaning.is === 'garments');
   const behind = current.slice(lastNoun + 1);
+  // "Swap the tee with something striped" is an exchange; "a tee with stripes" is not.
+  const isExchange = current.some(({ meaning }) => isCue(meaning, 'swap'));
   const isDescribed =
     lastNoun >= 0 &&
     behind.some(({ meaning }) => isQuality(meaning)) &&
-    !behind.some(({ meaning }) => meaning.is === 'cue' && (meaning.cue === 'for' || meaning.cue === 'with'));
+    !behind.some(({ meaning }) => isCue(meaning, 'for') || (isExchange && isCue(meaning, 'with')));
   if (!isDescribed) return false;
   const ahead = mentions
     .slice(at + 1, at + 1 + FARTHEST_NOUN)
@@ -256,9 +259,12 @@ function nextDescribed(mentions: readonly Mention[], at: number, current: readon
     ({ meaning }) => !isQuality(meaning) && meaning.is !== 'change' && meaning.is !== 'degree',
   );
   const startsBare = ahead[0]?.meaning.is === 'garments';
-  const hasArticle = mentions.slice(at + 1, at + 3).some(({ meaning }) => isArticle(meaning));
+  // "Ballerinas in red and then also a red bag", with or without the article.
+  const startsAgain = mentions
+    .slice(at + 1, at + 3)
+    .some(({ meaning, text }) => isArticle(meaning) || THEN.test(text) || ALSO.test(text));
 
-  return next?.meaning.is === 'garments' && (startsBare || hasArticle);
+  return next?.meaning.is === 'garments' && (startsBare || startsAgain);
 }
 
 /** Before a noun nobody says more of it. */

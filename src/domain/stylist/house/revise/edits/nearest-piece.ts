@@ -29,6 +29,8 @@ export function ofNearest(
     !clause.isTelling &&
     !clause.isPraise &&
     !clause.isWelcome &&
+    // "Something with a strap, gold still": as it is.
+    !clause.isStill &&
     // "Black": ordered.
     (clause.isAsked || parts.length > 1 || clause.others.length > 0) &&
     // "Just not the color. Green?"

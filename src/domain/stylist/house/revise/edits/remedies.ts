@@ -40,7 +40,7 @@ const VERBS: ReadonlySet<string> = new Set([
 ]);
 const TOO = /^(?:(?:way |far |much |a bit |viel |etwas |ein bisschen )?(?:too|zu)|viel zu|allzu)(?: |$)/;
 const HEDGES =
-  /^(?:a bit|bit|a little|a touch|a tad|kind of|kinda|sort of|rather|pretty|looks?|feels?|seems?|etwas|(?:ein )?(?:bisschen|bissl|bissel|bisserl|bissle|bisschen|wengerl)|ein wenig|irgendwie|ziemlich|wirkt|wirken|sieht|sehen)$/;
+  /^(?:a bit|bit|a little|a touch|a tad|kind of|kinda|sort of|rather|pretty|looks?|feels?|seems?|etwas|(?:ein )?(?:bisschen|bissl|bissel|bisserl|bissle|bisschen|wengerl)|ein wenig|irgendwie|ziemlich|wirkt|wirken|sieht|sehen)(?: (?!more|less|mehr|weniger)|$)/;
 const HEDGED_WITHIN = 4;
 const MORE = /^(?:more|less|mehr|weniger)(?: |$)/;
 const COMPARED = /er(?:e[nrs]?)?$/;
@@ -77,6 +77,7 @@ export function withoutReasons<One extends Part>(parts: readonly One[], items: r
         edits: part.edits.filter((edit) => edit.do !== 'remove' || !steered.includes(edit.item)),
       };
     const next = parts.findIndex((other, index) => index > at && !other.clause.isComplaint);
+    if (isToldOfAll(part) && isAllArranged(next < 0 ? [] : parts.slice(next))) return { ...part, edits: [] };
     const remedy = parts[next];
     if (remedy === undefined || !isRemedy(remedy, parts[next - 1]?.clause ?? part.clause)) return part;
     const isMended = (id: string) =>
@@ -101,6 +102,29 @@ export function withoutReasons<One extends Part>(parts: readonly One[], items: r
 
     return { ...part, edits: part.edits.filter((edit) => !isMerelyReason(edit)) };
   });
+}
+
+/** "Too stuffy for a Friday", "it's all a bit stiff": of the whole, and of no piece. */
+function isToldOfAll({ clause, edits }: Part): boolean {
+  return (
+    clause.isComplaint &&
+    clause.nouns.length === 0 &&
+    edits.length > 0 &&
+    edits.every((edit) => edit.do === 'shift' && edit.items === null && edit.direction === -1)
+  );
+}
+
+/** "... No tie, and chinos instead of the suit pants", "... keep the trousers but get rid of the blazer": less of it by what goes, piece by piece. */
+function isAllArranged(parts: readonly Part[]): boolean {
+  const [first] = parts;
+  const arranged = parts.filter(({ clause }) => clause.sentence === first?.clause.sentence);
+
+  return (
+    arranged.length > 1 &&
+    first?.clause.opensWithAnd === false &&
+    arranged.every(({ clause, edits }) => clause.nouns.length > 0 && edits.every(isOfPiece)) &&
+    arranged.some(({ edits }) => edits.some((edit) => edit.do === 'remove' || edit.do === 'replace'))
+  );
 }
 
 /** "Brown isn't me so please change the boots": what the others are not to be. */

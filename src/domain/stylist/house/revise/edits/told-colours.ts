@@ -1,6 +1,8 @@
 import { isCue } from '../../language/mentions/cues.ts';
 import type { Mention } from '../../language/mentions/meanings.ts';
+import { isGarment, isQuality } from '../../language/mentions/mention-kinds.ts';
 import { isEmpty } from '../../language/mentions/qualities.ts';
+import { startOfThought } from '../../language/mentions/thought.ts';
 import type { Edit } from './edit.ts';
 
 type OfColour = Extract<Edit, { do: 'modify' | 'recolour' | 'add' | 'replace' }>;
@@ -52,9 +54,23 @@ export function withoutToldColours(edits: readonly Edit[], mentions: readonly Me
   });
 }
 
+/** „Statt der Boots weiße Sneaker“: what takes the place of another is to be so. */
+function isOfWhatComes(mentions: readonly Mention[], at: number): boolean {
+  const noun = mentions.slice(at + 1).find(({ meaning }) => !isQuality(meaning));
+
+  return (
+    isGarment(noun) &&
+    !noun.negated &&
+    mentions
+      .slice(startOfThought(mentions, at), at)
+      .some(({ meaning, negated }) => isCue(meaning, 'instead-of') && !negated)
+  );
+}
+
 /** "Trainers instead of the boots, but white ones", „..., aber weiße“: all that a thought adds is what they are to be. */
 function isAddedBehind(mentions: readonly Mention[], { said }: Colour): boolean {
   const at = mentions.findIndex(({ meaning, said: words }) => meaning.is === 'colour' && words === said);
+  if (at >= 0 && isOfWhatComes(mentions, at)) return true;
   const behind = mentions[at + 1];
   const next = behind !== undefined && /^ones$/.test(behind.text) ? mentions[at + 2] : behind;
 

@@ -1,6 +1,7 @@
 import type { OutfitItem } from '#contract/outfits.ts';
 import type { Mention } from '../../language/mentions/meanings.ts';
 import { beforeTheirNouns } from '../../language/nouns/behind-nouns.ts';
+import { isOfSkin } from '../../language/senses/body-senses.ts';
 import { isStain } from '../../language/senses/clothes-senses.ts';
 import { isOfTrains, isPlaceByHeight, isPlayedOn } from '../../language/senses/place-senses.ts';
 import { changesNothing } from './changes-nothing.ts';
@@ -42,7 +43,7 @@ type Sense = (mentions: readonly Mention[], items: readonly OutfitItem[]) => rea
 /** "There's black all down me", "the top field": no color and no piece is meant. */
 const ofNoClothes: Sense = (mentions) =>
   mentions.map((mention, at) =>
-    [isStain, isPlaceByHeight, isOfTrains, isPlayedOn, isOnCuff].some((isOther) => isOther(mentions, at))
+    [isStain, isOfSkin, isPlaceByHeight, isOfTrains, isPlayedOn, isOnCuff].some((isOther) => isOther(mentions, at))
       ? { ...mention, negated: false, meaning: { is: 'filler' } }
       : mention,
   );

@@ -21,7 +21,7 @@ export function partsOfPieces(mentions: readonly Mention[]): Mention[] {
     if (isEvery(target, 'earrings') && PEARLS.test(text)) {
       become(said, describedFrom(mentions, at), part, NOTHING);
       become(said, at, at, { is: 'garments', target: ofPearl(target) });
-    } else if (!isWith || isDefiniteAt(mentions, at)) continue;
+    } else if (!isWith || (isDefiniteAt(mentions, at) && !PARTS.test(text))) continue;
     else if (isEvery(target, 'watch') && STRAPS.test(text)) ofStrap(said, at, part);
     else if (isOn(target, 'outer') && BELTS.test(text)) belted(said, at, part, target);
     else if (hangs(target) && HANGS.test(text)) unknown(said, at + 2, part);
