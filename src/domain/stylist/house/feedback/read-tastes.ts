@@ -48,6 +48,12 @@ export function readTastes(mentions: readonly Mention[], all: readonly Mention[]
     const words = wordsOf({ parts }, side ?? 'likes');
     if (words === null) continue;
     const narrowing = side === null ? null : narrowingWord(phrase, all);
+    // "Big logos": nothing of the wardrobe is or has one, so the words can be kept as they were said.
+    if (side === 'avoids' && narrowing !== null && phrase.parts.every(isMissing)) {
+      const how = narrowing.said.replace(GERMAN_SIZE, '$1');
+      said.push({ taste: { side, words: `${how} ${words}` }, parts: [narrowing, ...parts] });
+      continue;
+    }
     if (narrowing !== null) told.push(side === 'avoids' ? `${narrowing.said} ${words}` : narrowing.said);
     if (side === 'avoids' && (narrowing !== null || isOfNextPiece(phrase, mentions, all))) continue;
     if (side !== null) said.push({ taste: { side, words }, parts });
@@ -65,6 +71,10 @@ export function readTastes(mentions: readonly Mention[], all: readonly Mention[]
     undecided,
     told,
   };
+}
+
+function isMissing({ meaning }: Mention): boolean {
+  return meaning.is === 'missing';
 }
 
 function isSpare({ meaning }: Mention): boolean {
@@ -107,6 +117,8 @@ function headInContrast(
   return (isNear && (isOfKind || isOfThem)) || isLength ? headOf(noun) : null;
 }
 
+/** „Mit großen Logos“ is kept as „große Logos“. */
+const GERMAN_SIZE = /^((?:groß|gross|riesig|klein|lang|kurz|breit|schmal|dick|dünn|hoh|alt)e)[nrsm]$/i;
 /** Where on the body, and no piece. */
 const PLACE = /^(?:up top|oben|obenrum|oben rum|unten|untenrum|unten rum)$/;
 const THEY = /^(?:they|those|these|die|sie)$/;

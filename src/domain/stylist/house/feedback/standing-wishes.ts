@@ -79,7 +79,9 @@ const NOT_TOO = /^(?:not|nothing|never|nicht|nichts|nie) (?:too|so|zu)$/;
 
 function cutsIn(words: string): Mention[] {
   const rest = words.replace(REFUSES, '').replace(OF_EVERYTHING, '').replace(CLINGS, tight).trim();
-  const read = rest === words || rest === '' ? [] : readWords(rest, 0);
+  const read = (rest === words || rest === '' ? [] : readWords(rest, 0)).filter(
+    ({ meaning }) => meaning.is !== 'filler',
+  );
 
   return read.every(({ meaning }) => labelOf(meaning) !== null) ? read : [];
 }

@@ -167,9 +167,11 @@ function whyUnchanged(of: {
   had: string[];
   unmet: readonly UnmetWish[];
 }): Unchanged | null {
-  if (of.notUnderstood.length > 0 || of.unmet.length > 0) return null;
+  if (of.unmet.length > 0) return null;
+  // "Needs long sleeves, the midges are murder": they are long, whatever else was said.
+  if (of.had.length > 0 && of.absent.length === 0) return { why: 'already_so', words: of.had };
+  if (of.notUnderstood.length > 0) return null;
   if (of.absent.length > 0) return { why: 'not_there', words: of.absent };
-  if (of.had.length > 0) return { why: 'already_so', words: of.had };
 
   return of.questions > 0 ? { why: 'question', words: [] } : null;
 }

@@ -151,7 +151,7 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'in der prallen Sonne|pralle Sonne|kein Schatten|Sonnenallergie|Hautkrebs|empfindlich gegen Sonne|den ganzen Tag in der Sonne',
   },
   sunburn: {
-    en: 'sunburn|i sunburn|sunburn easily|burn easily|i burn easily|i burn quickly|sun protection|keep the sun off|burn like a crisp|burn to a crisp|burn like a lobster|burn in minutes|i burn in the sun|burn so easily|burn very easily|burn fast|burn in no time|protected from the sun|keep the sun off my skin',
+    en: 'sunburn|i sunburn|sunburn easily|burn easily|i burn easily|i burn quickly|sun protection|keep the sun off|burn like a crisp|burn to a crisp|burn like a lobster|burn in minutes|burn in five minutes|burn in ten minutes|i burn in minutes|i burn in five minutes|i burn in ten minutes|i burn like a crisp|i burn badly|i burn so easily|i burn fast|i burn in the sun|burn so easily|burn very easily|burn fast|burn in no time|protected from the sun|keep the sun off my skin',
     de: 'Sonnenbrand|bekomme schnell Sonnenbrand|kriege schnell Sonnenbrand|bekomme sofort Sonnenbrand|kriege sofort Sonnenbrand|verbrenne schnell|verbrenne sofort|verbrenne mich schnell|verbrenne in der Sonne|vor der Sonne schützen|Sonnenschutz',
   },
   'no logo': {

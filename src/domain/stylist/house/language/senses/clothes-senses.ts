@@ -31,6 +31,12 @@ const OF_ONE = /^(?:the|my|a|this|that|her|your)$/;
 const HOW =
   /^(?:very |so |really |always |quite )?(?:well|like|up|down|better|nicely|smartly|sharply|casually|formally)(?: |$)/;
 
+/** "In cream colour", „in roter Farbe“: which one is said, and no more color is asked for. */
+const isColourItself: Sense = (mentions, at) =>
+  mentions[at]?.meaning.is === 'mood' &&
+  /^(?:colou?r|colou?red|farbe|farben)$/.test(mentions[at]?.text ?? '') &&
+  mentions[at - 1]?.meaning.is === 'colour';
+
 /** "My trousers never survive the chain". */
 const isOfBike: Sense = (mentions, at) =>
   /^chains?$/.test(mentions[at]?.text ?? '') &&
@@ -167,6 +173,7 @@ const isMost: Sense = (mentions, at) =>
 
 /** Words of clothes that name nothing which is to be worn: what is carried, what is always worn, what somebody does. */
 export const CLOTHES_SENSES: readonly Sense[] = [
+  isColourItself,
   isDressing,
   isOfBike,
   isLuggage,

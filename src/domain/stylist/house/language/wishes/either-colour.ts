@@ -1,6 +1,7 @@
 import { isCue, isCueAt } from '../mentions/cues.ts';
 import type { Mention, Target } from '../mentions/meanings.ts';
 import type { ColourWish } from '../mentions/qualities.ts';
+import { startOfThought, thoughtAt } from '../mentions/thought.ts';
 import type { Wishes } from './what-is-wished.ts';
 
 /**
@@ -28,6 +29,33 @@ export function colourEither(
     for (const demand of asked) demand.colours = [...colours];
   }
 }
+
+/** "A blazer for work, red or pink": a thought of nothing but a color is said of the one piece that is named before it. */
+export function colourOnlyPiece(wishes: Wishes, mentions: readonly Mention[]): void {
+  const [demand, ...others] = wishes.demands;
+  if (demand === undefined || others.length > 0 || demand.colours.length > 0 || wishes.colours.length === 0)
+    return;
+  const noun = mentions.findIndex(
+    ({ meaning }) => meaning.is === 'garments' && meaning.target === demand.target,
+  );
+  const first = mentions.findIndex(({ meaning }) => meaning.is === 'colour');
+  if (noun < 0 || startOfThought(mentions, first) <= noun) return;
+  if (!thoughtAt(mentions, first).every(saysOnlyColour)) return;
+  demand.colours = wishes.colours;
+  wishes.colours = [];
+}
+
+function saysOnlyColour({ meaning, text, negated }: Mention): boolean {
+  return (
+    !negated &&
+    (meaning.is === 'colour' ||
+      isCue(meaning, 'or', 'in') ||
+      (meaning.is === 'filler' && COLOUR_OR_PLEASE.test(text)))
+  );
+}
+
+const COLOUR_OR_PLEASE =
+  /^(?:colou?rs?|shades?|farben?|please|pls|bitte|maybe|perhaps|vielleicht|gern|gerne|ideally)$/;
 
 /** The colors behind an "in" that goes on with the noun, or stands behind a comma after it and what it is worn with. */
 function coloursBehind(mentions: readonly Mention[], noun: number): ColourWish[] {

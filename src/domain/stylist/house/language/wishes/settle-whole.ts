@@ -5,7 +5,7 @@ import { isCue } from '../mentions/cues.ts';
 import { type Meaning, type Mention, saidOf, type Target } from '../mentions/meanings.ts';
 import { isShort } from '../roles/weigh-words.ts';
 import { isDoubtful } from '../scope/doubtful.ts';
-import { colourEither } from './either-colour.ts';
+import { colourEither, colourOnlyPiece } from './either-colour.ts';
 import { eitherPieces, qualitiesOfBoth } from './either-piece.ts';
 import { settleEither } from './either-quality.ts';
 import { areEither, eitherOf, isRestInOne, isThroughout } from './one-colour.ts';
@@ -83,6 +83,7 @@ export function settleWhole(wishes: Wishes, mentions: readonly Mention[]): void 
   if (isThroughout(mentions) || isRestInOne(mentions) || isBlackInMourning(wishes))
     wishes.moods.add('monochrome');
   if (areEither(mentions)) wishes.colours = eitherOf(wishes.colours);
+  colourOnlyPiece(wishes, mentions);
   settleEither(wishes, mentions);
   settleOnlyCloth(wishes, mentions);
 }

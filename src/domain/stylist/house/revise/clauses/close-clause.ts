@@ -80,7 +80,10 @@ function takeIn(reading: Reading, clause: Clause): void {
   const { clauses } = reading;
   goOnWithVerb(reading, clause);
   // "... rather than a tee, I am meeting her parents. White.": a reason between them describes nothing.
-  const before = clauses.findLast((other) => !isReason(other)) ?? clauses.at(-1);
+  // "Brown belt and brown shoes? My father would hate it. Both black": said of what was named, whatever stands between.
+  const named = clause.isOfEach ? clauses.findLast(({ nouns }) => nouns.length > 1) : undefined;
+  const isNear = named !== undefined && clause.sentence - named.sentence <= 2 && clause.nouns.length === 0;
+  const before = isNear ? named : (clauses.findLast((other) => !isReason(other)) ?? clauses.at(-1));
   if (before !== undefined && saysMoreOf(clause, before)) clause.hasPronoun = true;
   const model = clauses.findLast((other) => !isReason(other) && saysAnything(other)) ?? before;
   if (model !== undefined && (isEllipsis(clause) || goesOn(clause, model))) completeFrom(model, clause);

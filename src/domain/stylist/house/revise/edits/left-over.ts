@@ -63,6 +63,7 @@ export function leftOver(
           ) &&
           !before.some((item) => isCalledByCloth(item, mention, mentions[at - 1]))
         );
+      if (negated && isContrast(mentions, at)) return false;
       if (negated) return isGivenUp(mentions, at) ? here.every(isLeft) && here.length > 0 : here.some(isLeft);
       // What was changed is said by what it was, or by what it is now.
       if (here.some(({ id }) => touched.has(id)) || after.some((item) => hasQuality(item, meaning)))
@@ -71,6 +72,20 @@ export function leftOver(
       return !isDescription(mentions, at, before);
     })
     .map(({ said }) => said);
+}
+
+/** "Black shoes, not brown": of the shoes, and of nothing else that is brown. */
+function isContrast(mentions: readonly Mention[], at: number): boolean {
+  const start = startOfThought(mentions, at);
+  const own = mentions.slice(start, at);
+  const mark = mentions[start - 1]?.meaning;
+  const before = mark?.is === 'break' && !mark.strong ? thoughtAt(mentions, start - 2) : [];
+
+  return (
+    own.every(({ meaning }) => isCue(meaning, 'not', 'and', 'but') || meaning.is === 'filler') &&
+    before.some(({ meaning, negated }) => meaning.is === mentions[at]?.meaning.is && !negated) &&
+    before.some(({ meaning, negated }) => meaning.is === 'garments' && !negated)
+  );
 }
 
 /** "In color instead of the white": what had it and was meant has it no more. */

@@ -1,6 +1,6 @@
 import { isCue } from '../../language/mentions/cues.ts';
 import type { Mention } from '../../language/mentions/meanings.ts';
-import { isGarment, isQuality } from '../../language/mentions/mention-kinds.ts';
+import { isQuality } from '../../language/mentions/mention-kinds.ts';
 import { isEmpty } from '../../language/mentions/qualities.ts';
 import { startOfThought } from '../../language/mentions/thought.ts';
 import type { Edit } from './edit.ts';
@@ -59,7 +59,7 @@ function isOfWhatComes(mentions: readonly Mention[], at: number): boolean {
   const noun = mentions.slice(at + 1).find(({ meaning }) => !isQuality(meaning));
 
   return (
-    isGarment(noun) &&
+    noun?.meaning.is === 'garments' &&
     !noun.negated &&
     mentions
       .slice(startOfThought(mentions, at), at)

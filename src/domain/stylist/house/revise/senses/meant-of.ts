@@ -43,7 +43,9 @@ type Sense = (mentions: readonly Mention[], items: readonly OutfitItem[]) => rea
 /** "There's black all down me", "the top field": no color and no piece is meant. */
 const ofNoClothes: Sense = (mentions) =>
   mentions.map((mention, at) =>
-    [isStain, isOfSkin, isPlaceByHeight, isOfTrains, isPlayedOn, isOnCuff].some((isOther) => isOther(mentions, at))
+    [isStain, isOfSkin, isPlaceByHeight, isOfTrains, isPlayedOn, isOnCuff].some((isOther) =>
+      isOther(mentions, at),
+    )
       ? { ...mention, negated: false, meaning: { is: 'filler' } }
       : mention,
   );

@@ -21,7 +21,7 @@ export function partsOfPieces(mentions: readonly Mention[]): Mention[] {
     if (isEvery(target, 'earrings') && PEARLS.test(text)) {
       become(said, describedFrom(mentions, at), part, NOTHING);
       become(said, at, at, { is: 'garments', target: ofPearl(target) });
-    } else if (!isWith || (isDefiniteAt(mentions, at) && !PARTS.test(text))) continue;
+    } else if (!isWith || (isDefiniteAt(mentions, at) && !isColouredPart(mentions, at, part))) continue;
     else if (isEvery(target, 'watch') && STRAPS.test(text)) ofStrap(said, at, part);
     else if (isOn(target, 'outer') && BELTS.test(text)) belted(said, at, part, target);
     else if (hangs(target) && HANGS.test(text)) unknown(said, at + 2, part);
@@ -107,6 +107,14 @@ function describes(mention: Mention | undefined): boolean {
 /** "The bag with a chain": one that is there, and what is worn with it. */
 function isDefiniteAt(mentions: readonly Mention[], at: number): boolean {
   return DEFINITE.test(mentions[describedFrom(mentions, at) - 1]?.text ?? '');
+}
+
+/** "The blazer with gold buttons": it is the buttons that are gold. */
+function isColouredPart(mentions: readonly Mention[], at: number, part: number): boolean {
+  return (
+    PARTS.test(mentions[part]?.text ?? '') &&
+    mentions.slice(at + 2, part).some(({ meaning }) => meaning.is === 'colour')
+  );
 }
 
 /** Where the qualities before a noun begin. */

@@ -1,10 +1,13 @@
 import { anyOf, inTurn, phrase } from '#domain/phrases/phrase.ts';
+import { asFiller } from '../../language/mentions/as-filler.ts';
+import { isCue } from '../../language/mentions/cues.ts';
 import type { Mention } from '../../language/mentions/meanings.ts';
 import { isGarment, isQuality } from '../../language/mentions/mention-kinds.ts';
 import { endOfThought, startOfThought } from '../../language/mentions/thought.ts';
 
 /** "A skirt, navy so it goes with the blazer", „in Navy, damit er zum Blazer passt“: why it is to be navy; of the blazer nothing is said. */
-export function soThatItGoes(mentions: readonly Mention[]): readonly Mention[] {
+export function soThatItGoes(said: readonly Mention[]): readonly Mention[] {
+  const mentions = said.map((mention, at) => (isWornWith(said, at) ? asFiller(mention) : mention));
   const from = mentions.findIndex((_, at) => isPurpose(mentions, at));
   if (from < 0) return mentions;
   const end = endOfThought(mentions, from);
@@ -12,6 +15,21 @@ export function soThatItGoes(mentions: readonly Mention[]): readonly Mention[] {
   return mentions.map((mention, at): Mention => {
     return at >= from && at < end ? { ...mention, negated: false, meaning: { is: 'filler' } } : mention;
   });
+}
+
+/** "Black shoes with charcoal, not brown": charcoal is what they are worn with. */
+function isWornWith(mentions: readonly Mention[], at: number): boolean {
+  const next = mentions[at + 1]?.meaning;
+  const isLast = next === undefined || next.is === 'break' || isCue(next, 'not');
+
+  return (
+    mentions[at]?.meaning.is === 'colour' &&
+    isLast &&
+    isCue(mentions[at - 1]?.meaning, 'with') &&
+    isGarment(mentions[at - 2]) &&
+    mentions[at - 3]?.meaning.is === 'colour' &&
+    !mentions.slice(startOfThought(mentions, at), at).some(({ meaning }) => isCue(meaning, 'swap'))
+  );
 }
 
 function isPurpose(mentions: readonly Mention[], at: number): boolean {
