@@ -89,7 +89,7 @@ export const MISSING_WORDS =
   'lapel pin|fascinator|double cuff|double cuffs|french cuffs|pompom|pom pom|hotpants|hot pants|' +
   'matching set|matching two piece|co ord|coord|co ords|coords|co ord set|coord set|matching sweats|sweatsuit|' +
   'second pair of shoes|second pair|spare pair|spare pair of shoes|spare shoes|backup shoes|change of shoes|extra pair of shoes|' +
-  'sherwani|sherwanis|achkan|dhoti|dhotis|lungi|veshti|mundu|dupatta|yukata|hanbok|ao dai|agbada|boubou|trews|sporran|ruana|serape|pareo|kanga|' +
+  'sherwani|sherwanis|achkan|dhoti|dhotis|lungi|veshti|mundu|dupatta|yukata|hanbok|ao dai|agbada|trews|sporran|ruana|serape|pareo|kanga|' +
   'djellaba|burkini|burqini|rash guard|rash vest|wetsuit|speedos|tankini|onesie|knee highs|knee high socks|harrington|harrington jacket|wristlet|wallet|' +
   'apron|scrubs|tabard|lanyard|mortarboard|tiara|veil|garter|garters|dressing gown|bathrobe|pedal pushers|' +
   'adaptive|adaptive clothing';

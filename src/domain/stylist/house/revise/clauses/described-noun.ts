@@ -30,7 +30,7 @@ export function describesNounOf(clause: Clause, before: Clause): boolean {
     clause.trailing.shapes.every((shape) => canBe(noun, shape)) &&
     // "A waistcoat would be nice. Gray.": what is not there yet is wished for, and not kept; „Hut ist super. Nur in Schwarz“ is of what is.
     (before.verb !== 'keep' || (!noun.isDefinite && !clause.hasPronoun && !clause.cues.has('only'))) &&
-    clause.sentence - before.sentence <= 1
+    clause.sentence - before.sentence <= (clause.isOfEach ? 2 : 1)
   );
 }
 
