@@ -1,6 +1,7 @@
 import type { UnmetWish } from '#contract/outfits.ts';
 import type { OutfitRevision, RevisionBrief, Unchanged } from '../../stylist.ts';
 import type { Mention } from '../language/mentions/meanings.ts';
+import { isQuality } from '../language/mentions/mention-kinds.ts';
 import { readWords } from '../language/read-words.ts';
 import { couldBeWishes } from '../language/understood/could-be-wishes.ts';
 import { unknownWords } from '../language/understood/unknown-words.ts';
@@ -70,12 +71,21 @@ function nothingDone(
   const isAllMet = notUnderstood.length + unmet.length === 0;
   const told: Unchanged | null = why ?? (isTakenBack && isAllMet ? { why: 'taken_back', words: [] } : null);
   const isSilent = recall === null && told === null && isAllMet;
+  const refused = isSilent ? refusedOnly(mentions) : [];
+  if (refused.length > 0) return { notUnderstood: [], unmet, unchanged: { why: 'not_there', words: refused } };
 
   return {
     notUnderstood: unique([...notUnderstood, ...(isSilent ? passedOver(mentions) : [])]),
     unmet,
     ...(told !== null && { unchanged: told }),
   };
+}
+
+/** "No heels please", where nothing else of clothes is said: what this outfit does not have. */
+function refusedOnly(mentions: readonly Mention[]): string[] {
+  const ofClothes = mentions.filter(({ meaning }) => meaning.is === 'garments' || isQuality(meaning));
+
+  return ofClothes.every(({ negated }) => negated) ? unique(ofClothes.map(({ said }) => said)) : [];
 }
 
 /** Where something was done: what was not answered by it. */

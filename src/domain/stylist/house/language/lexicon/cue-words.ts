@@ -93,7 +93,7 @@ export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
       'anywhere|all three|all of these|all of those|everything|all|the whole lot|whole lot|the lot|all the bits|whole outfit|entire outfit|whole look|the whole thing|the whole look|the whole outfit|entire look|all of it|it all|throughout|every piece|all pieces|from head to toe',
     cue: 'everything',
   },
-  { words: 'outfit|look|ensemble|it|this|fit|get up|the outfit|the look', cue: 'it' },
+  { words: 'outfit|look|ensemble|it|this|this one|this outfit|this look|fit|get up|the outfit|the look', cue: 'it' },
   {
     words:
       'rest|the rest|everything else|all else|anything else|other pieces|other items|other things|other bits|other clothes|remaining|others',

@@ -415,7 +415,7 @@ const TOO_STIFF = STIFF.split('|')
 export const CHANGE_WORDS: readonly { words: string; axis: Axis; direction: 1 | -1 }[] = [
   {
     words:
-      'look like i tried|look like ive tried|like i tried|more formality|formality up|formality up a notch|up a notch|make an effort|made an effort|making an effort|make more of an effort|look like i made an effort|dressier|fancier|smarter|smarten|smarten up|smarten it up|smarten this up|smarten me up|spruce up|spruce it up|dress this up|dress up|dress it up|dressed up more|elevate|elevate it|sharper|sharpen|sharpen it|classier|posher|more dressed up|step it up|upgrade the formality|polish it|polish it up',
+      'evening appropriate|appropriate for the evening|evening ready|work for the evening|make it evening|suitable for the evening|right for the evening|good enough for the evening|evening worthy|day to night|desk to dinner|from day to night|from desk to dinner|more senior|look senior|senior looking|more authority|more authoritative|authoritative|look like i tried|look like ive tried|like i tried|more formality|formality up|formality up a notch|up a notch|make an effort|made an effort|making an effort|make more of an effort|look like i made an effort|dressier|fancier|smarter|smarten|smarten up|smarten it up|smarten this up|smarten me up|spruce up|spruce it up|dress this up|dress up|dress it up|dressed up more|elevate|elevate it|sharper|sharpen|sharpen it|classier|posher|more dressed up|step it up|upgrade the formality|polish it|polish it up',
     axis: 'formality',
     direction: 1,
   },

@@ -34,7 +34,7 @@ export function avoidIn(outfit: WorkingOutfit, place: Place, refused: Qualities)
   // "Non-iron": a shirt is sold so, and a roll-neck is none.
   const isOfCare = refused.fabrics.some(({ label }) => label === 'no ironing');
   const isShirt = isKind(piece.garment, 'shirt');
-  const isFreeOf = (candidate: Piece) => !hasAny(candidate, refused);
+  const isFreeOf = (candidate: Piece) => !hasAny(candidate, refused) && !isOfItsColour(candidate, refused);
   const search = {
     slot: piece.garment.slot,
     place,
@@ -45,7 +45,7 @@ export function avoidIn(outfit: WorkingOutfit, place: Place, refused: Qualities)
   // "No wool": what comes for the gray scarf is gray, where there is one.
   const asItWas = { ...noQualities(), colours: [{ label: piece.colour, names: [piece.colour] }] };
   const choice =
-    (refused.colours.length === 0 ? choosePiece(outfit, { ...search, qualities: asItWas }) : null) ??
+    (refused.colours.length === 0 && !isOfItsColour(piece, refused) ? choosePiece(outfit, { ...search, qualities: asItWas }) : null) ??
     choosePiece(outfit, search);
   if (choice === null) {
     fail(outfit, wordsOf(refused));
@@ -84,6 +84,11 @@ function otherCloth(outfit: WorkingOutfit, place: Place, piece: Piece, refused: 
     0.4 * meeting(outfit.plan, others, candidate);
 
   return [...proper].sort((first, second) => distance(first) - distance(second))[0] ?? null;
+}
+
+/** "No denim" is not chinos in the color of jeans either. */
+function isOfItsColour({ colour }: Piece, { fabrics }: Qualities): boolean {
+  return fabrics.some(({ names }) => names.some((name) => name.toLowerCase() === colour.toLowerCase()));
 }
 
 /** "Less beige" is not khaki: who has enough of a color has it of the next one. */

@@ -78,6 +78,8 @@ export function readParticle(reading: Reading, at: number): void {
   const { mentions, clause } = reading;
   const { text = '' } = mentions[at] ?? {};
   const isBehindNoun = isGarment(mentions[at - 1]);
+  // "My own black boots" are none of this look.
+  if (OWN.test(text)) reading.isDefinite = false;
   // "Something coral under the coat", "trousers in navy like the blazer": it is of that, and not of the coat.
   if (
     (LAYERED.test(text) && (clause.hasPronoun || BETWEEN.test(text))) ||
@@ -101,6 +103,7 @@ export function readParticle(reading: Reading, at: number): void {
     clause.cues.add('another-colour');
 }
 
+const OWN = /^(?:own|eigene[nmrs]?)$/;
 const COLOURS = /^(?:colou?rs|farben)$/;
 
 /** The verb that a cue is, or where it divides the old from the new. */

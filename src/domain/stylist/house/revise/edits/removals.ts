@@ -1,4 +1,6 @@
 import type { OutfitItem } from '#contract/outfits.ts';
+import { isKind } from '#domain/wardrobe/garment.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { noQualities } from '../../language/mentions/qualities.ts';
 import type { Clause, Noun } from '../clauses/clause.ts';
 import { hasAnyOf, matching } from '../items/match-items.ts';
@@ -10,7 +12,10 @@ export function removals(noun: Noun, items: readonly OutfitItem[], disliking: Cl
 
   const refused = { ...noQualities(), fabrics: disliking?.refused.fabrics ?? [] };
 
-  return matching(noun, items, true).map((item): Edit => {
+  const meant = matching(noun, items, true);
+  if (meant.length === 0 && LAYERS.test(noun.said)) return layerToSpare(noun, items);
+
+  return meant.map((item): Edit => {
     // "Hate that tie, that one": another tie, and no pocket square.
     if (isDisliked && noun.pointsAt && disliking.isDislike && !NEEDED.has(item.slot))
       return {
@@ -33,6 +38,24 @@ export function removals(noun: Noun, items: readonly OutfitItem[], disliking: Cl
       : { do: 'remove', item: item.id, not: noun.target };
   });
 }
+
+/** "Too many layers", where nothing is worn over the rest: what is worn beneath another top goes, else the scarf. */
+function layerToSpare({ target }: Noun, items: readonly OutfitItem[]): Edit[] {
+  const tops = items.filter(({ slot }) => slot === 'top');
+  const isUnder = ({ garment }: OutfitItem) => {
+    const worn = garmentOf(garment);
+    return worn !== null && !isKind(worn, 'sweater', 'cardigan', 'sweatshirt', 'hoodie');
+  };
+  const isScarf = ({ garment }: OutfitItem) => {
+    const worn = garmentOf(garment);
+    return worn !== null && isKind(worn, 'scarf');
+  };
+  const spare = (tops.length > 1 ? tops.find(isUnder) : undefined) ?? items.find(isScarf);
+
+  return spare === undefined ? [] : [{ do: 'remove', item: spare.id, not: target }];
+}
+
+const LAYERS = /^(?:layers?|schicht(?:en)?|lagen?)$/i;
 
 const NEEDED: ReadonlySet<OutfitItem['slot']> = new Set(['top', 'bottom', 'dress', 'shoes'] as const);
 

@@ -36,6 +36,7 @@ import { toldEffect } from './told-effect.ts';
 import { tooWarmWith } from './too-warm-with.ts';
 import { wantedBehindNo } from './wanted-behind-no.ts';
 import { warmerInColour } from './warmer-in-colour.ts';
+import { waterproofShoes } from './waterproof-shoes.ts';
 import { inPlaceOfWhatIs } from './where-it-is.ts';
 
 type Sense = (mentions: readonly Mention[], items: readonly OutfitItem[]) => readonly Mention[];
@@ -77,6 +78,7 @@ const SENSES: readonly Sense[] = [
   detailsOfNew,
   clashesWith,
   clothInWeather,
+  waterproofShoes,
   lighterInHeat,
   warmerInColour,
   ratherAs,
