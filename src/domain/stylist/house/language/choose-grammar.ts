@@ -15,7 +15,9 @@ export function grammarOf(tokens: readonly Token[]): { grammar: Grammar; mayGues
   const known = words.flatMap(({ text }) => different.get(text) ?? []);
   const onlyEnglish = known.filter(({ english, german }) => english && !german).length;
   const onlyGerman = known.filter(({ english, german }) => german && !english).length;
-  const isGerman = onlyGerman > onlyEnglish;
+  // „Was Günstigeres, max 300“: as many words of either, and one that English has no letter for.
+  const isSpeltGerman = onlyGerman > 0 && words.some(({ said }) => /[äöüß]/i.test(said));
+  const isGerman = onlyGerman > onlyEnglish || (onlyGerman === onlyEnglish && isSpeltGerman);
   const count = known.filter(({ english, german }) => (isGerman ? german : english)).length;
 
   return {

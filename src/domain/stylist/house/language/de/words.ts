@@ -1026,11 +1026,11 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ],
   [
     'cooler',
-    'leichteres material|dunneres material|leichtere stoffe|leichtere materialien|leichterer stoff|leichteren stoff|leichterem stoff|dunnerer stoff|dunneren stoff|luftigerer stoff|eine schicht weniger|weniger schichten|kuhler|luftiger|zu warm|zu heiß|zu heiss|schwitze|schwitzen',
+    'zu viele schichten|zu viele lagen|weniger schichten|weniger lagen|leichteres material|dunneres material|leichtere stoffe|leichtere materialien|leichterer stoff|leichteren stoff|leichterem stoff|dunnerer stoff|dunneren stoff|luftigerer stoff|eine schicht weniger|weniger schichten|kuhler|luftiger|zu warm|zu heiß|zu heiss|schwitze|schwitzen',
   ],
   [
     'cheaper',
-    'nichts teures|nix teures|nicht so teuer|nicht zu teuer|nicht allzu teuer|nicht ganz so teuer|nicht teuer|nicht so viel kosten|nicht zu viel kosten|nicht so kostspielig|nichts zu teures|nichts allzu teures|nichts kostspieliges|nicht viel kosten|nicht die welt kosten|billiger|gunstiger|preiswerter|preisgunstig|gunstig|preiswert|billig|zu teuer|mehr als ich ausgeben wollte|mehr als ich ausgeben will|mehr als ich wollte|kleines budget|knappes budget|wenig geld|sparen|weniger teuer|kleinem budget|schmales budget',
+    'was gunstigeres|etwas gunstigeres|gunstigeres|was billigeres|etwas billigeres|billigeres|was preiswerteres|preiswerteres|nichts teures|nix teures|nicht so teuer|nicht zu teuer|nicht allzu teuer|nicht ganz so teuer|nicht teuer|nicht so viel kosten|nicht zu viel kosten|nicht so kostspielig|nichts zu teures|nichts allzu teures|nichts kostspieliges|nicht viel kosten|nicht die welt kosten|billiger|gunstiger|preiswerter|preisgunstig|gunstig|preiswert|billig|zu teuer|mehr als ich ausgeben wollte|mehr als ich ausgeben will|mehr als ich wollte|kleines budget|knappes budget|wenig geld|sparen|weniger teuer|kleinem budget|schmales budget',
   ],
   ['more expensive', 'teurer|hochwertiger|luxurioser|hochwertig|teuer|teur|edler marken|luxurios'],
   ['dressier', 'abendtauglich|ausgehtauglich|abendfein|ausgehfein|serioser|schicker|eleganter|formeller|festlicher|feiner|edler|aufbrezeln'],

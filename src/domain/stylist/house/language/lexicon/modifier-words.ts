@@ -450,7 +450,7 @@ export const CHANGE_WORDS: readonly { words: string; axis: Axis; direction: 1 | 
   },
   {
     words:
-      'comfier|more comfortable|more comfy|easier to walk in|easier to wear|more wearable|hurt|hurts|hurting|uncomfortable|can walk in|i can walk in|something i can walk in|able to walk in|walk in these|walk in those|killing me|killing my feet|kill my feet|my feet hurt|feet hurt|my feet are killing me|destroy my feet|ruin my feet|wreck my feet|kill my toes|hurt my toes|blister|blisters|easy on my feet|easier on my feet|pinch|pinching',
+      'comfier|more comfortable|more comfy|easier to walk in|easier to wear|more wearable|hurt|hurts|hurting|uncomfortable|can walk in|i can walk in|something i can walk in|something i can walk|anything i can walk in|ones i can walk in|able to walk in|walk in these|walk in those|killing me|killing my feet|kill my feet|my feet hurt|feet hurt|my feet are killing me|destroy my feet|ruin my feet|wreck my feet|kill my toes|hurt my toes|blister|blisters|easy on my feet|easier on my feet|pinch|pinching',
     axis: 'comfort',
     direction: 1,
   },

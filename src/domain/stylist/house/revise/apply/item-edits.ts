@@ -1,5 +1,6 @@
 import type { Slot } from '#contract/outfits.ts';
 import { COLOUR_NAMES } from '#contract/palette.ts';
+import type { ColourName } from '#contract/palette.ts';
 import { familyOf } from '#domain/wardrobe/colourways.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { WITH_A_BIB } from '#domain/wardrobe/garment-pairs.ts';
@@ -69,7 +70,7 @@ export function replaceItem(
     target: by,
     qualities,
     where: (garment: Garment) => by !== null || isSameJob(place, garment),
-    ...(by !== null && qualities.colours.length === 0 && { prefer: likeItsColour(place) }),
+    ...(by !== null && qualities.colours.length === 0 && { prefer: likeItsColour(place, by) }),
   };
   const choice = inItsColour(outfit, search) ?? choosePieceNamed(outfit, search);
   if (choice === null) {
@@ -110,6 +111,7 @@ function inItsColour(outfit: WorkingOutfit, search: Search): Choice | null {
   if (target == null || old == null || qualities.colours.length > 0) return null;
   // "Other shoes" are other ones, and a pearl has its own color.
   if (target.keys.has(old.garment.key) || search.slot === 'accessory') return null;
+  if (isNoColourOfJeans(target, old.colour)) return null;
   const [kind] = old.garment.kinds;
   const isAlike = garmentsIn(search.slot).some(
     ({ key, kinds }) => target.keys.has(key) && kind !== undefined && kinds.includes(kind),
@@ -119,10 +121,20 @@ function inItsColour(outfit: WorkingOutfit, search: Search): Choice | null {
   return isAlike ? choosePiece(outfit, { ...search, qualities: { ...qualities, colours } }) : null;
 }
 
+/** Jeans in the place of olive chinos are blue. */
+function isNoColourOfJeans({ keys }: Target, colour: ColourName): boolean {
+  const areJeans = [...keys].every((key) => /-jeans$/.test(key));
+
+  return areJeans && !COLOURS_OF_JEANS.has(familyOf(colour));
+}
+
+const COLOURS_OF_JEANS: ReadonlySet<string> = new Set(['blues', 'neutrals']);
+
 /** "A skirt instead" of gray trousers is best gray, else light or dark gray: nobody asked for another color. */
-function likeItsColour({ piece: old }: Place): (piece: Piece) => number {
+function likeItsColour({ piece: old }: Place, by: Target): (piece: Piece) => number {
   return ({ colour }) => {
-    if (old === null || familyOf(colour) !== familyOf(old.colour)) return 0;
+    if (old === null || familyOf(colour) !== familyOf(old.colour) || isNoColourOfJeans(by, old.colour))
+      return 0;
 
     return colour === old.colour ? SAME_COLOUR : SAME_COLOUR / 2;
   };

@@ -150,6 +150,29 @@ const describesList: Join = {
   },
 };
 
+/** "The bag doesn't go, something else", „Tasche passt nicht, was anderes“: another one of what was named. */
+const wantsAnother: Join = {
+  when: (clause, before) =>
+    clause.cues.has('another') &&
+    clause.cues.size === 1 &&
+    clause.nouns.length + clause.others.length === 0 &&
+    clause.verb === null &&
+    isEmpty(clause.refused) &&
+    before.nouns.length === 1 &&
+    before.verb !== 'keep' &&
+    before.verb !== 'add' &&
+    isEmpty(before.trailing) &&
+    before.nouns.every(({ isBeside, excepted, qualities }) => !isBeside && !excepted && isEmpty(qualities)) &&
+    !clause.isLayered &&
+    clause.sentence - before.sentence <= 1,
+  join: (clause, before) => {
+    for (const noun of before.nouns) noun.negated = false;
+    Object.assign(before, { verb: null, isDislike: false, isComplaint: false, isOfOtherKind: true });
+    before.cues.add('another');
+    before.trailing = clause.trailing;
+  },
+};
+
 /** "More color, but only for the trousers". */
 const namesPlace: Join = {
   when: (clause, before) => narrows(clause, before) || isColourOf(clause, before),
@@ -179,6 +202,7 @@ const JOINS: readonly Join[] = [
   saysHowMissingIs,
   replacesDenied,
   replacesRemoved,
+  wantsAnother,
   describesNoun,
   goesOnAboutOne,
   refusesColourOfAnother,

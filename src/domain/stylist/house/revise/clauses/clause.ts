@@ -43,6 +43,8 @@ export interface ClauseFlags {
   isWelcome: boolean;
   /** "The belt too". */
   isAlso: boolean;
+  /** "The trench doesn't suit me, something else": what takes its place is not called by its name. */
+  isOfOtherKind?: true;
   /** "Gold still", „wieder in Blau“: as it is or was, and nothing is wrong with it. */
   isStill: boolean;
   /** "Make them silver", „beides in Grau“: said of all that was named before it. */

@@ -63,7 +63,7 @@ export function leftOver(
           ) &&
           !before.some((item) => isCalledByCloth(item, mention, mentions[at - 1]))
         );
-      if (negated && isContrast(mentions, at)) return false;
+      if ((negated || isNotTooMuch(mentions[at - 1])) && isContrast(mentions, at)) return false;
       if (negated) return isGivenUp(mentions, at) ? here.every(isLeft) && here.length > 0 : here.some(isLeft);
       // What was changed is said by what it was, or by what it is now.
       if (here.some(({ id }) => touched.has(id)) || after.some((item) => hasQuality(item, meaning)))
@@ -74,16 +74,26 @@ export function leftOver(
     .map(({ said }) => said);
 }
 
-/** "Black shoes, not brown": of the shoes, and of nothing else that is brown. */
+/** "Not too short". */
+function isNotTooMuch(before: Mention | undefined): boolean {
+  return before?.meaning.is === 'degree' && before.meaning.direction < 0;
+}
+
+/** "Black shoes, not brown", „Rock statt Hose, aber nicht zu kurz“: of these, and of nothing else that is so. */
 function isContrast(mentions: readonly Mention[], at: number): boolean {
+  const isOfCut = mentions[at]?.meaning.is === 'shape';
   const start = startOfThought(mentions, at);
   const own = mentions.slice(start, at);
   const mark = mentions[start - 1]?.meaning;
   const before = mark?.is === 'break' && !mark.strong ? thoughtAt(mentions, start - 2) : [];
 
   return (
-    own.every(({ meaning }) => isCue(meaning, 'not', 'and', 'but') || meaning.is === 'filler') &&
-    before.some(({ meaning, negated }) => meaning.is === mentions[at]?.meaning.is && !negated) &&
+    own.every(
+      ({ meaning }) =>
+        isCue(meaning, 'not', 'and', 'but') || meaning.is === 'filler' || (isOfCut && meaning.is === 'degree'),
+    ) &&
+    (isOfCut ||
+      before.some(({ meaning, negated }) => meaning.is === mentions[at]?.meaning.is && !negated)) &&
     before.some(({ meaning, negated }) => meaning.is === 'garments' && !negated)
   );
 }

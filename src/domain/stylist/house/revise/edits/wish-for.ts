@@ -56,7 +56,8 @@ export function wishFor(noun: Noun, clause: Clause, items: readonly OutfitItem[]
     }));
   }
   if (present.length > 0) {
-    return present.map((item) => ({ do: 'replace', item: item.id, by: noun.target, qualities }));
+    const isOther = clause.isOfOtherKind === true && noun.target.breadth === 'garment';
+    return present.map((item) => ({ do: 'replace', item: item.id, by: isOther ? null : noun.target, qualities }));
   }
 
   const inItsPlace =

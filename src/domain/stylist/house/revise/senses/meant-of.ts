@@ -34,6 +34,7 @@ import { inThatColour } from './that-colour.ts';
 import { withoutToldAgain } from './told-again.ts';
 import { toldEffect } from './told-effect.ts';
 import { tooWarmWith } from './too-warm-with.ts';
+import { wantedAnother } from './wanted-another.ts';
 import { wantedBehindNo } from './wanted-behind-no.ts';
 import { warmerInColour } from './warmer-in-colour.ts';
 import { waterproofShoes } from './waterproof-shoes.ts';
@@ -86,6 +87,7 @@ const SENSES: readonly Sense[] = [
   tooWarmWith,
   toldEffect,
   wantedBehindNo,
+  wantedAnother,
   changesNothing,
   keptManner,
   colourOfGone,

@@ -6,7 +6,7 @@ import { thoughtAt } from '../../language/mentions/thought.ts';
 /** "A waterproof option for the shoes", "make the boots waterproof": no raincoat, where shoes are named. */
 export function waterproofShoes(mentions: readonly Mention[]): readonly Mention[] {
   return mentions.map((mention, at): Mention => {
-    if (!isGarment(mention) || !WATERPROOF.test(mention.text) || !isOfShoes(mentions, at)) return mention;
+    if (!['garments', 'weather'].includes(mention.meaning.is) || !WATERPROOF.test(mention.text) || !isOfShoes(mentions, at)) return mention;
     const shape = lookUp('waterproof shoes')?.find(({ is }) => is === 'shape');
 
     return shape?.is === 'shape'

@@ -1,0 +1,29 @@
+import { asFiller } from '../../language/mentions/as-filler.ts';
+import { isCue } from '../../language/mentions/cues.ts';
+import type { Mention } from '../../language/mentions/meanings.ts';
+import { isGarment } from '../../language/mentions/mention-kinds.ts';
+import { startOfThought, thoughtAt } from '../../language/mentions/thought.ts';
+
+/** "Tasche passt nicht, was anderes": what is disliked is not refused as such, another one of it is wished. */
+export function wantedAnother(mentions: readonly Mention[]): readonly Mention[] {
+  const another = mentions.findIndex(({ meaning }) => isCue(meaning, 'another'));
+  if (another < 0 || !thoughtAt(mentions, another).every(saysNothingElse)) return mentions;
+  const end = startOfThought(mentions, another) - 1;
+  const before = thoughtAt(mentions, end - 1);
+  const named = before.filter(isGarment);
+  const [noun] = named;
+  if (noun === undefined || named.length > 1) return mentions;
+  if (!before.some(({ meaning }) => isCue(meaning, 'strikes-back'))) return mentions;
+
+  return mentions.map((mention): Mention => {
+    if (mention === noun) return { ...mention, negated: false };
+
+    return before.includes(mention) && isCue(mention.meaning, 'strikes-back') ? asFiller(mention) : mention;
+  });
+}
+
+function saysNothingElse({ meaning, text }: Mention): boolean {
+  return isCue(meaning, 'another', 'article', 'make') || (meaning.is === 'filler' && !LAYERED.test(text));
+}
+
+const LAYERED = /^(?:uber|druber|daruber|drunter|darunter|over|under|underneath|on top)$/;
