@@ -72,7 +72,8 @@ function nothingDone(
   const told: Unchanged | null = why ?? (isTakenBack && isAllMet ? { why: 'taken_back', words: [] } : null);
   const isSilent = recall === null && told === null && isAllMet;
   const refused = isSilent ? refusedOnly(mentions) : [];
-  if (refused.length > 0) return { notUnderstood: [], unmet, unchanged: { why: 'not_there', words: refused } };
+  if (refused.length > 0)
+    return { notUnderstood: [], unmet, unchanged: { why: 'not_there', words: refused } };
 
   return {
     notUnderstood: unique([...notUnderstood, ...(isSilent ? passedOver(mentions) : [])]),

@@ -1033,7 +1033,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'was gunstigeres|etwas gunstigeres|gunstigeres|was billigeres|etwas billigeres|billigeres|was preiswerteres|preiswerteres|nichts teures|nix teures|nicht so teuer|nicht zu teuer|nicht allzu teuer|nicht ganz so teuer|nicht teuer|nicht so viel kosten|nicht zu viel kosten|nicht so kostspielig|nichts zu teures|nichts allzu teures|nichts kostspieliges|nicht viel kosten|nicht die welt kosten|billiger|gunstiger|preiswerter|preisgunstig|gunstig|preiswert|billig|zu teuer|mehr als ich ausgeben wollte|mehr als ich ausgeben will|mehr als ich wollte|kleines budget|knappes budget|wenig geld|sparen|weniger teuer|kleinem budget|schmales budget',
   ],
   ['more expensive', 'teurer|hochwertiger|luxurioser|hochwertig|teuer|teur|edler marken|luxurios'],
-  ['dressier', 'abendtauglich|ausgehtauglich|abendfein|ausgehfein|serioser|schicker|eleganter|formeller|festlicher|feiner|edler|aufbrezeln'],
+  [
+    'dressier',
+    'abendtauglich|ausgehtauglich|abendfein|ausgehfein|serioser|schicker|eleganter|formeller|festlicher|feiner|edler|aufbrezeln',
+  ],
   [
     'simpler',
     'schlichter|einfacher|legerer|lassiger|lockerer|alltaglicher|entspannter|weniger steif|weniger formlich|weniger streng|zu steif|zu formlich|zu streng|zu schick|zu formell|zu fein|zu edel|zu nobel|zu vornehm|zu festlich|overdressed|zu elegant',

@@ -327,7 +327,8 @@ export const MOOD_WORDS: readonly { words: string; mood: Mood }[] = [
   },
   { words: 'jewel tone|jewel tones|jewel colors|rich colors|jewel toned', mood: 'jewel' },
   {
-    words: 'monochrome|monochromatic|tonal|head to toe|one color|single color|tone on tone',
+    words:
+      'monochrome|monochromatic|tonal|head to toe|one color|one colour|single color|single colour|one color family|one colour family|the same color family|the same colour family|same color family|same colour family|one color story|all one color|all one colour|tone on tone',
     mood: 'monochrome',
   },
   {
@@ -415,7 +416,7 @@ const TOO_STIFF = STIFF.split('|')
 export const CHANGE_WORDS: readonly { words: string; axis: Axis; direction: 1 | -1 }[] = [
   {
     words:
-      'evening appropriate|appropriate for the evening|evening ready|work for the evening|make it evening|suitable for the evening|right for the evening|good enough for the evening|evening worthy|day to night|desk to dinner|from day to night|from desk to dinner|more senior|look senior|senior looking|more authority|more authoritative|authoritative|look like i tried|look like ive tried|like i tried|more formality|formality up|formality up a notch|up a notch|make an effort|made an effort|making an effort|make more of an effort|look like i made an effort|dressier|fancier|smarter|smarten|smarten up|smarten it up|smarten this up|smarten me up|spruce up|spruce it up|dress this up|dress up|dress it up|dressed up more|elevate|elevate it|sharper|sharpen|sharpen it|classier|posher|more dressed up|step it up|upgrade the formality|polish it|polish it up',
+      'evening appropriate|appropriate for the evening|evening ready|work for the evening|make it evening|suitable for the evening|right for the evening|good enough for the evening|evening worthy|desk to dinner|from day to night|from desk to dinner|more senior|look senior|senior looking|more authority|more authoritative|look like i tried|look like ive tried|like i tried|more formality|formality up|formality up a notch|up a notch|make an effort|made an effort|making an effort|make more of an effort|look like i made an effort|dressier|fancier|smarter|smarten|smarten up|smarten it up|smarten this up|smarten me up|spruce up|spruce it up|dress this up|dress up|dress it up|dressed up more|elevate|elevate it|sharper|sharpen|sharpen it|classier|posher|more dressed up|step it up|upgrade the formality|polish it|polish it up',
     axis: 'formality',
     direction: 1,
   },

@@ -58,7 +58,12 @@ const isOfBuild: Sense = (mentions, at) =>
 
 /** "I'm so pale", „ich bin sehr blass“: of the skin, and of no cloth. */
 export const isOfSkin: Sense = (mentions, at) =>
-  COMPLEXION.test(mentions[at]?.text ?? '') && I_AM.test(textsBefore(mentions, at, 4));
+  COMPLEXION.test(mentions[at]?.text ?? '') &&
+  (I_AM.test(textsBefore(mentions, at, 4)) || OF_MINE.test(textsBefore(mentions, at, 5)));
+
+/** "My legs are so pale", „meine Haut ist sehr hell“. */
+const OF_MINE =
+  /(?:^| )(?:my|mein|meine) (?:skin|legs?|arms?|face|complexion|hands?|hair|haut|beine|arme|gesicht|haare|teint) (?:is|are|looks?|ist|sind|wirkt|wirken)(?: (?:very|really|quite|pretty|so|too|rather|a bit|sehr|ziemlich|eher|recht|zu))?$/;
 
 const COMPLEXION = /^(?:pale|fair|tanned|dark|light|blass|bleich|hell|dunkel)$/;
 

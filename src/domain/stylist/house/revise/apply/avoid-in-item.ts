@@ -45,8 +45,9 @@ export function avoidIn(outfit: WorkingOutfit, place: Place, refused: Qualities)
   // "No wool": what comes for the gray scarf is gray, where there is one.
   const asItWas = { ...noQualities(), colours: [{ label: piece.colour, names: [piece.colour] }] };
   const choice =
-    (refused.colours.length === 0 && !isOfItsColour(piece, refused) ? choosePiece(outfit, { ...search, qualities: asItWas }) : null) ??
-    choosePiece(outfit, search);
+    (refused.colours.length === 0 && !isOfItsColour(piece, refused)
+      ? choosePiece(outfit, { ...search, qualities: asItWas })
+      : null) ?? choosePiece(outfit, search);
   if (choice === null) {
     fail(outfit, wordsOf(refused));
     return;

@@ -2,6 +2,7 @@ import type { Slot, UnmetReason } from '#contract/outfits.ts';
 import { corridorOf, UNKNOWN_CORRIDOR } from '#domain/shopping/price-corridor.ts';
 import type { PriceBand } from '#domain/shopping/price-plan.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
+import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
 import { garmentsIn } from '#domain/wardrobe/wardrobe.ts';
 import { mindsRain, suitsWeather } from '#domain/wardrobe/weather.ts';
 import { allowedGarments, inTheCold, isRefused } from '../../compose/allowed/candidates.ts';
@@ -55,7 +56,12 @@ export function choosePiece(outfit: WorkingOutfit, search: Search): Choice | nul
     )
     .map(({ piece, score }) => ({
       piece,
-      score: score + meeting(plan, others, piece) + inTheRain(plan, piece) + (search.prefer?.(piece) ?? 0),
+      score:
+        score +
+        meeting(plan, others, piece) +
+        inTheRain(plan, piece) -
+        tooWarm(plan, piece) +
+        (search.prefer?.(piece) ?? 0),
     }));
 
   for (const { piece } of byScore(scored)) {
@@ -75,6 +81,11 @@ function inTheRain({ wishes }: OutfitPlan, piece: Piece): number {
     isKind(piece.garment, 'raincoat') || (slot === 'shoes' && isKind(piece.garment, 'boots'));
 
   return isMadeForIt ? RAIN : 0;
+}
+
+/** "Waterproof boots" without frost are no boots for the snow. */
+function tooWarm({ weather }: OutfitPlan, { garment }: Piece): number {
+  return footwearOf(garment.key)?.insulated === true && weather !== 'freezing' ? RAIN : 0;
 }
 
 /** More than a color can make up for. */

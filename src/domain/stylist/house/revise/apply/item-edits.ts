@@ -1,6 +1,6 @@
 import type { Slot } from '#contract/outfits.ts';
-import { COLOUR_NAMES } from '#contract/palette.ts';
 import type { ColourName } from '#contract/palette.ts';
+import { COLOUR_NAMES } from '#contract/palette.ts';
 import { familyOf } from '#domain/wardrobe/colourways.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { WITH_A_BIB } from '#domain/wardrobe/garment-pairs.ts';
@@ -108,7 +108,13 @@ export function replaceItem(
 function inItsColour(outfit: WorkingOutfit, search: Search): Choice | null {
   const { place, target, qualities = noQualities() } = search;
   const old = place?.piece;
-  if (target == null || old == null || qualities.colours.length > 0) return null;
+  if (old == null || qualities.colours.length > 0) return null;
+  const colours = [{ label: old.colour, names: [old.colour] }];
+  const alike = { ...search, qualities: { ...qualities, colours } };
+  // The bag goes with the shoes, whichever bag it is.
+  if (search.slot === 'bag')
+    return choosePiece(outfit, { ...alike, where: (garment) => garment !== old.garment });
+  if (target == null) return null;
   // "Other shoes" are other ones, and a pearl has its own color.
   if (target.keys.has(old.garment.key) || search.slot === 'accessory') return null;
   if (isNoColourOfJeans(target, old.colour)) return null;
@@ -116,9 +122,8 @@ function inItsColour(outfit: WorkingOutfit, search: Search): Choice | null {
   const isAlike = garmentsIn(search.slot).some(
     ({ key, kinds }) => target.keys.has(key) && kind !== undefined && kinds.includes(kind),
   );
-  const colours = [{ label: old.colour, names: [old.colour] }];
 
-  return isAlike ? choosePiece(outfit, { ...search, qualities: { ...qualities, colours } }) : null;
+  return isAlike ? choosePiece(outfit, alike) : null;
 }
 
 /** Jeans in the place of olive chinos are blue. */

@@ -90,10 +90,11 @@ function isContrast(mentions: readonly Mention[], at: number): boolean {
   return (
     own.every(
       ({ meaning }) =>
-        isCue(meaning, 'not', 'and', 'but') || meaning.is === 'filler' || (isOfCut && meaning.is === 'degree'),
+        isCue(meaning, 'not', 'and', 'but') ||
+        meaning.is === 'filler' ||
+        (isOfCut && meaning.is === 'degree'),
     ) &&
-    (isOfCut ||
-      before.some(({ meaning, negated }) => meaning.is === mentions[at]?.meaning.is && !negated)) &&
+    (isOfCut || before.some(({ meaning, negated }) => meaning.is === mentions[at]?.meaning.is && !negated)) &&
     before.some(({ meaning, negated }) => meaning.is === 'garments' && !negated)
   );
 }

@@ -57,7 +57,12 @@ export function wishFor(noun: Noun, clause: Clause, items: readonly OutfitItem[]
   }
   if (present.length > 0) {
     const isOther = clause.isOfOtherKind === true && noun.target.breadth === 'garment';
-    return present.map((item) => ({ do: 'replace', item: item.id, by: isOther ? null : noun.target, qualities }));
+    return present.map((item) => ({
+      do: 'replace',
+      item: item.id,
+      by: isOther ? null : noun.target,
+      qualities,
+    }));
   }
 
   const inItsPlace =

@@ -19,6 +19,8 @@ export function isOf({ garment, slot, color, fabric, pattern }: Seen, meaning: M
     case 'garments':
       return (
         (garment !== null && meaning.target.keys.has(garment)) ||
+        // Nobody who asks for boots is given rain boots; where they are, they are boots.
+        (garment === 'rain-boots' && meaning.target.label === 'boots') ||
         (meaning.target.breadth === 'slot' && meaning.target.slots.includes(slot))
       );
     case 'colour':

@@ -33,7 +33,7 @@ import { withoutStuds } from './studs-or-hoops.ts';
 import { inThatColour } from './that-colour.ts';
 import { withoutToldAgain } from './told-again.ts';
 import { toldEffect } from './told-effect.ts';
-import { tooWarmWith } from './too-warm-with.ts';
+import { tooWarmIn, tooWarmWith } from './too-warm-with.ts';
 import { wantedAnother } from './wanted-another.ts';
 import { wantedBehindNo } from './wanted-behind-no.ts';
 import { warmerInColour } from './warmer-in-colour.ts';
@@ -58,6 +58,17 @@ function isOnCuff(mentions: readonly Mention[], at: number): boolean {
 
   return /^cuffs?$/.test(mentions[at]?.text ?? '') && before.some((text) => /^(?:on|at)(?: |$)/.test(text));
 }
+
+/** "Nicer sandals", „hübschere Schuhe“: others of the kind. */
+const nicerOnes: Sense = (mentions) =>
+  mentions.map((mention, at) =>
+    NICER.test(mention.text) && mentions[at + 1]?.meaning.is === 'garments'
+      ? { ...mention, meaning: { is: 'cue', cue: 'another' } }
+      : mention,
+  );
+
+const NICER =
+  /^(?:nicer|prettier|cuter|lovelier|better(?: looking)?|schonere[nrs]?|hubschere[nrs]?|besser[e]?[nrs]?)$/;
 
 /** "A zip hoodie": how it is closed is a wish, and no piece says it of itself. */
 const detailsOfNew: Sense = (mentions) =>
@@ -85,6 +96,8 @@ const SENSES: readonly Sense[] = [
   ratherAs,
   soThatItGoes,
   tooWarmWith,
+  tooWarmIn,
+  nicerOnes,
   toldEffect,
   wantedBehindNo,
   wantedAnother,

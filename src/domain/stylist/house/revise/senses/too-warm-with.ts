@@ -3,6 +3,20 @@ import type { Mention } from '../../language/mentions/meanings.ts';
 import { isArticle, isGarment } from '../../language/mentions/mention-kinds.ts';
 import { endOfThought, startOfThought } from '../../language/mentions/thought.ts';
 
+/** "I get too hot in merino", „in Wolle schwitze ich“: that cloth is what is not borne. */
+export function tooWarmIn(mentions: readonly Mention[]): readonly Mention[] {
+  return mentions.map((mention, at): Mention => {
+    const [warm, link] = [mentions[at - 2], mentions[at - 1]];
+    const isBorne =
+      mention.meaning.is !== 'fabric' || !isCue(link?.meaning, 'in') || !SWEATS.test(warm?.text ?? '');
+
+    return isBorne ? mention : { ...mention, negated: true };
+  });
+}
+
+const SWEATS =
+  /^(?:(?:i )?(?:(?:get|am|run|feel) )?(?:too|so|way too) (?:warm|hot)|(?:i )?sweat|(?:ich )?schwitze?|zu warm|zu heiß|zu heiss)$/;
+
 /** "With a scarf I'm too hot", „zu warm mit dem Schal“: it is worn no more, and nothing cooler comes for it. */
 export function tooWarmWith(mentions: readonly Mention[]): readonly Mention[] {
   const warm = mentions.findIndex(

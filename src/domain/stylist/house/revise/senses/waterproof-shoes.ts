@@ -6,7 +6,12 @@ import { thoughtAt } from '../../language/mentions/thought.ts';
 /** "A waterproof option for the shoes", "make the boots waterproof": no raincoat, where shoes are named. */
 export function waterproofShoes(mentions: readonly Mention[]): readonly Mention[] {
   return mentions.map((mention, at): Mention => {
-    if (!['garments', 'weather'].includes(mention.meaning.is) || !WATERPROOF.test(mention.text) || !isOfShoes(mentions, at)) return mention;
+    if (
+      !['garments', 'weather'].includes(mention.meaning.is) ||
+      !WATERPROOF.test(mention.text) ||
+      !isOfShoes(mentions, at)
+    )
+      return mention;
     const shape = lookUp('waterproof shoes')?.find(({ is }) => is === 'shape');
 
     return shape?.is === 'shape'
@@ -20,7 +25,9 @@ function isOfShoes(mentions: readonly Mention[], at: number): boolean {
 
   return (
     named.length > 0 &&
-    named.every(({ meaning }) => meaning.is === 'garments' && meaning.target.slots.every((slot) => slot === 'shoes'))
+    named.every(
+      ({ meaning }) => meaning.is === 'garments' && meaning.target.slots.every((slot) => slot === 'shoes'),
+    )
   );
 }
 
