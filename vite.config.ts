@@ -64,6 +64,11 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
                   maxModuleSize: 3000,
                   minShareCount: 6,
                 },
+                // What a member's first room asks for in any case: in one piece it is smaller.
+                {
+                  name: 'member',
+                  test: /src\/(contract\/(plans|style-profile|photos)|web\/(ui\/(banner|way-back-button)|lib\/(leaving|worker-change|retake-quiz|use-incoming-files|use-focus-on-restored|sniff-picture)))\.tsx?$/,
+                },
               ],
             },
           },
