@@ -20,7 +20,7 @@ export function ErrorBox({ title, children, actions, look }: ErrorBoxProps) {
         <div
           className={classNames(
             'flex min-w-0 flex-1 items-center',
-            look ? 'bg-ground px-5 py-8 sm:px-10' : 'bg-paper p-5',
+            look ? 'bg-ground px-5 py-8 in-data-modal:bg-paper sm:px-10' : 'bg-paper p-5',
           )}
         >
           <div className="min-w-0 max-sm:w-full">
@@ -45,7 +45,7 @@ export function ErrorBox({ title, children, actions, look }: ErrorBoxProps) {
             <AnswerBoard
               look={look}
               sizes="(min-width: 40rem) 34rem, 100vw"
-              className="ground h-auto w-full in-data-modal:h-72"
+              className="ground h-auto w-full in-data-modal:h-80 in-data-modal:py-6"
             />
           </div>
         )}

@@ -63,11 +63,11 @@ export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogPro
       {step.at === 'success' && (
         <>
           {/* What the notice says, and a hem that is sewn. */}
-          <div className="flex min-h-11 items-center gap-3">
-            <Tick />
+          <div className="flex items-center gap-4 py-2 text-lg">
+            <Tick className="size-10" />
             <div ref={noticePlace} data-quiet />
-            <span aria-hidden className="stitch flex-1" />
           </div>
+          <span aria-hidden className="stitch mt-4 block" />
           <DialogFoot isInBody>
             <Button autoFocus onClick={close}>
               {COPY.success.continue}

@@ -54,7 +54,7 @@ export function ForgotTokenStep({ email, code, onBack, onReset }: ForgotTokenSte
     <>
       {code !== undefined && (
         <div className="bg-ground -mx-5 -mt-5 mb-6 px-5 py-4 sm:-mx-6 sm:-mt-6 sm:px-6">
-          <div ref={noticePlace} data-quiet className="not-empty:mb-3" />
+          <div ref={noticePlace} data-quiet className="text-sm not-empty:mb-3" />
           <CopyField
             label={COPY.shownCode}
             value={code}

@@ -74,7 +74,7 @@ function Purchase({ offered, checkout, picture }: PurchaseProps) {
           {COPY.complete(moneyText(offered.price, offered.currency))}
         </p>
       </div>
-      <div className="mt-6 space-y-8 group-has-data-paid:mt-2">
+      <div className="mt-6 space-y-8 group-has-data-paid:mt-3">
         <Summary offered={offered} checkout={checkout.data} />
         {checkout.data ? (
           <Form name={offered.name} checkout={checkout.data} onDone={leaveCheckout} />

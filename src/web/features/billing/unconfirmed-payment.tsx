@@ -14,9 +14,10 @@ export function UnconfirmedPayment({ purchase }: { purchase: ReturnType<typeof u
   return (
     <div data-paid role="alert">
       <h2 className="title text-3xl text-balance sm:text-4xl">{COPY.paid}</h2>
-      <p className="mt-4 max-w-measure">
+      <p className="mt-6 max-w-measure">
         {COPY.waits} {purchase.error}
       </p>
+      <div ref={noticePlace} className="mt-6" />
       <div className="mt-6 flex flex-wrap gap-3 max-sm:*:w-full">
         <Button pending={isBusy} onClick={() => void purchase.checkAgain()}>
           {COPY.checkAgain}
@@ -28,8 +29,6 @@ export function UnconfirmedPayment({ purchase }: { purchase: ReturnType<typeof u
           {COPY.write(PRODUCT.contactEmail)}
         </a>
       </div>
-      {/* Nothing was lost: what the notice says of it is a note to that. */}
-      <div ref={noticePlace} data-calm className="mt-6" />
     </div>
   );
 }

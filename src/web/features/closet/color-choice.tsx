@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { colourWord } from '#web/words/colours.ts';
 import { CLOSET_COPY } from './copy.ts';
-import { COLORS_BY_HUE, nearColors } from './near-colors.ts';
+import { allFrom, COLORS_BY_HUE, nearColors } from './near-colors.ts';
 
 interface ColorChoiceProps {
   legend: string;
@@ -14,7 +14,7 @@ interface ColorChoiceProps {
   /** What is near to this is offered first; undefined: what is usual. */
   near: PieceColor | undefined;
   onChange: (color: PieceColor) => void;
-  /** All of them in two or three rows that scroll, where there is little room: a column is cut, so that this is seen. */
+  /** Where there is little room: on a phone all of them in two rows that scroll, else as many in a row as there is room for. */
   isLow?: boolean;
   /** All were asked for before. */
   isAll?: boolean;
@@ -29,11 +29,11 @@ export function ColorChoice({ legend, value, near, onChange, isLow = false, ...a
 
   const chosenName = value?.name;
 
-  // In rows that scroll the color as it is comes into view.
+  // In rows that scroll the color as it is comes into view, and no further than that: the neutrals are where they begin.
   useEffect(() => {
     if (!isAll || !isLow || chosenName === undefined) return;
     const chosen = row.current?.querySelector(':checked')?.parentElement;
-    chosen?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+    chosen?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [isAll, isLow, chosenName]);
 
   function showAll() {
@@ -58,12 +58,12 @@ export function ColorChoice({ legend, value, near, onChange, isLow = false, ...a
         className={classNames(
           'grid',
           isAll && isLow
-            ? // It begins with whole ones, and goes on at its end.
-              'max-sm:fades -mr-5 -ml-3 auto-cols-[3rem] grid-flow-col grid-rows-2 overflow-x-auto pr-12 pl-3 [scroll-padding:0.75rem] [scroll-snap-type:x_mandatory] *:[scroll-snap-align:start] sm:-mr-6 sm:grid-rows-3'
+            ? // On a phone it begins with whole ones, and a half one says that it goes on.
+              'max-sm:fades -ml-1.5 grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] max-sm:-mr-5 max-sm:-ml-3 max-sm:auto-cols-[3rem] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:grid-rows-2 max-sm:overflow-x-auto max-sm:px-3 max-sm:[scroll-padding:0.75rem] max-sm:[scroll-snap-type:x_mandatory] *:[scroll-snap-align:start]'
             : '-ml-1.5 grid-cols-[repeat(auto-fill,2.75rem)]',
         )}
       >
-        {(isAll ? COLORS_BY_HUE : nearColors(near)).map((color) => {
+        {(!isAll ? nearColors(near) : isLow ? allFrom(near) : COLORS_BY_HUE).map((color) => {
           const isChosen = color.name === value?.name;
           return (
             <label

@@ -104,11 +104,7 @@ export function DrawerDialog() {
         <ErrorBox
           look="on-the-way"
           title={COPY.loadError.title}
-          actions={
-            <Button size="small" onClick={() => void drawer.refetch()}>
-              {COPY.tryAgain}
-            </Button>
-          }
+          actions={<Button onClick={() => void drawer.refetch()}>{COPY.tryAgain}</Button>}
         >
           {COPY.loadError.text}
         </ErrorBox>
@@ -133,7 +129,7 @@ export function DrawerDialog() {
                   className={`aspect-4/5 ${TAPPED}`}
                 />
                 <ChosenMark isOn={chosen?.garment.key === garment.key} isLarge />
-                <span className="mt-1.5 block min-h-[2lh] text-sm leading-tight first-letter:uppercase">
+                <span className="mt-1.5 block text-sm leading-tight first-letter:uppercase">
                   {nameOf(garment)}
                 </span>
               </button>

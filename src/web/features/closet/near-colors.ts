@@ -27,6 +27,15 @@ export const COLORS_BY_HUE = FAMILIES.flatMap((family) =>
   ),
 );
 
+/** All of them, that of the piece before the rest: where they scroll, it is seen and the neutrals beside it. */
+export function allFrom(color: { name: string } | undefined): readonly (typeof PALETTE)[number][] {
+  return COLORS_BY_HUE.toSorted((one, other) => rank(one.name) - rank(other.name));
+
+  function rank(name: string): number {
+    return name === color?.name ? 0 : 1;
+  }
+}
+
 /** The curated colors that are likeliest where a piece is of `color`, the nearest first. */
 export function nearColors(
   color: { name: string; hex: string } | undefined,

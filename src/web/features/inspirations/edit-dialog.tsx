@@ -19,6 +19,8 @@ import { useEditInspiration } from './inspirations.queries.ts';
 import { closeDialog } from './inspirations-address.ts';
 
 const COPY = INSPIRATIONS_COPY.editDialog;
+/** As dim by night as the picture itself. */
+const GOES_ON = { filter: 'blur(3rem) brightness(calc(1 - 0.16 * var(--night, 0)))' };
 
 /** Changes what is written about an inspiration; the picture stays. */
 export function EditDialog({ inspiration }: { inspiration: Inspiration }) {
@@ -57,7 +59,7 @@ export function EditDialog({ inspiration }: { inspiration: Inspiration }) {
       onClose={() => (isUnchanged ? closeDialog() : setAsking(true))}
       title={COPY.title}
       isOfForm
-      picture={<InspirationPicture inspiration={inspiration} isInView fills />}
+      picture={<WholePicture inspiration={inspiration} />}
       initialFocus={title}
       footer={
         <Button type="submit" form={formId} pending={edit.isPending}>
@@ -87,5 +89,22 @@ export function EditDialog({ inspiration }: { inspiration: Inspiration }) {
         focusAfter={title}
       />
     </Dialog>
+  );
+}
+
+/** All of it, and on a phone, whose width it does not fill, beside it what goes on from its edges. */
+function WholePicture({ inspiration }: { inspiration: Inspiration }) {
+  return (
+    <div className="relative overflow-clip md:h-full">
+      {inspiration.picture && (
+        <img
+          src={inspiration.picture.thumbnailUrl}
+          alt=""
+          className="absolute inset-0 size-full object-cover [scale:1.35] md:hidden"
+          style={GOES_ON}
+        />
+      )}
+      <InspirationPicture inspiration={inspiration} isInView fills />
+    </div>
   );
 }

@@ -21,8 +21,10 @@ export function InspirationPicture({
 }: InspirationPictureProps) {
   const { picture, title, imageUrl } = inspiration;
   const shape = classNames(
-    'photo w-full bg-tissue-2',
-    fills ? 'h-75 object-scale-down p-4 md:h-full md:p-16' : 'aspect-4/5 object-cover',
+    'photo w-full',
+    fills
+      ? 'relative h-75 object-scale-down md:h-full md:bg-tissue-2 md:p-16'
+      : 'aspect-4/5 bg-tissue-2 object-cover',
   );
   const notFound = (
     <span className="grid aspect-4/5 w-full place-content-center bg-tissue-2 p-4 text-center text-sm text-ink-2">

@@ -47,7 +47,7 @@ export function OutfitThumbnail({ picture, isLarge = false, className }: OutfitT
             fetchPriority={isLarge ? 'high' : 'auto'}
             decoding="async"
             onError={() => setBrokenUrl(thumbnailUrl)}
-            className="size-full object-cover"
+            className="rim size-full object-cover"
           />
         </picture>
       )}

@@ -19,7 +19,7 @@ export function PiecePicture({
         src={itemImageUrl ?? ''}
         alt=""
         loading="lazy"
-        className="size-4/5 object-contain"
+        className="rim size-4/5 object-contain"
         style={place ? sizeInTile({ slot, place }, ratio) : undefined}
         fallback={<span className="size-3/5" style={{ backgroundColor: colorHex }} />}
       />

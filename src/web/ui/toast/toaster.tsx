@@ -63,7 +63,6 @@ export function Toaster() {
           isInPlace={place !== undefined}
           isFirst={place?.dataset.first !== undefined}
           isQuiet={place?.dataset.quiet !== undefined}
-          isCalm={place?.dataset.calm !== undefined}
           isFoot={place?.dataset.foot !== undefined}
         />
       ))}
@@ -83,15 +82,12 @@ interface NoticeProps {
   isFirst: boolean;
   /** A line of what is said there already, and no bar. */
   isQuiet: boolean;
-  /** Nothing was lost: what failed is told without red. */
-  isCalm: boolean;
   /** In the line of the buttons of its dialog. */
   isFoot: boolean;
 }
 
-function Notice({ toast, isInPlace, isFirst, isQuiet, isCalm, isFoot }: NoticeProps) {
+function Notice({ toast, isInPlace, isFirst, isQuiet, isFoot }: NoticeProps) {
   const isFailure = toast.variant === 'destructive';
-  const isRed = isFailure && !isCalm;
   const titleId = useId();
 
   return (
@@ -105,19 +101,19 @@ function Notice({ toast, isInPlace, isFirst, isQuiet, isCalm, isFoot }: NoticePr
       type={isFailure ? 'foreground' : 'background'}
       {...(toast.durationMs === undefined ? {} : { duration: toast.durationMs })}
       className={classNames(
-        'animate-rise text-sm leading-5',
-        !isQuiet && 'flex max-h-32 gap-2 overflow-y-auto border-y border-line py-3',
+        'animate-rise',
+        !isQuiet && 'flex max-h-32 gap-2 overflow-y-auto border-y border-line py-3 text-sm leading-5',
         !isQuiet && (toast.description ? 'items-start' : 'items-center'),
         !isQuiet && (isInPlace ? 'pr-1 pl-4' : 'pr-3 pl-5 sm:pl-6'),
         isInPlace && !isQuiet && !isFoot && (isFirst ? 'mt-4' : 'mb-4'),
-        !isQuiet && (isRed ? 'failure' : 'bg-paper'),
+        !isQuiet && (isFailure ? 'failure' : 'bg-paper'),
         !isInPlace && 'md:rounded-edge md:border md:border-line-strong md:pr-1 md:pl-3.5',
         !isInPlace && !isFailure && 'md:raised',
         'data-[state=closed]:animate-settle data-[swipe=end]:animate-settle',
         'data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)]',
       )}
     >
-      {isRed && !isQuiet && (
+      {isFailure && !isQuiet && (
         <span className="text-danger">
           <ErrorMark />
         </span>
@@ -126,7 +122,7 @@ function Notice({ toast, isInPlace, isFirst, isQuiet, isCalm, isFoot }: NoticePr
         <div className="min-w-0 flex-1">
           <Radix.Title
             id={titleId}
-            className={classNames('font-semibold', isQuiet ? 'inline' : isRed && 'text-danger')}
+            className={classNames('font-semibold', isQuiet ? 'inline' : isFailure && 'text-danger')}
           >
             {toast.title}
           </Radix.Title>

@@ -42,7 +42,7 @@ export function LookBoard({ title, imageUrl, outfit, isNew, lifted, onLift }: Lo
           width={outfit?.picture?.width ?? WIDTH}
           height={outfit?.picture?.height ?? HEIGHT}
           className={classNames(
-            'size-full object-cover transition-opacity duration-200',
+            'rim size-full object-cover transition-opacity duration-200',
             lifted !== null && pieces.some(({ id }) => id === lifted) && 'opacity-30',
           )}
           fallback={
@@ -94,7 +94,7 @@ function Piece({
     <img
       src={url}
       alt=""
-      className={classNames('absolute', className)}
+      className={classNames('rim absolute', className)}
       style={{ ...box, animationDelay: `${delayMs}ms` }}
     />
   );
