@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react';
+import { useSyncExternalStore } from 'react';
 import { ENGLISH, type Language, STYLIST_LANGUAGE } from '#contract/languages.ts';
 import { fill, type Said } from '#contract/said.ts';
 import { LANGUAGE } from './language.ts';
@@ -34,10 +34,14 @@ export async function learnSentences(): Promise<void> {
 
 /** {@link spoken}, rendered again when the sentences have been fetched after it. */
 export function useSpoken(): typeof spoken {
-  const [, sayAnew] = useReducer((times: number) => times + 1, 0);
-  useEffect(() => {
-    listeners.add(sayAnew);
-    return () => void listeners.delete(sayAnew);
-  }, []);
+  // As a store of its own: between a first rendering and its effects they may come, too.
+  useSyncExternalStore(hear, known, known);
   return spoken;
+}
+
+const known = (): boolean => areKnown;
+
+function hear(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }

@@ -44,13 +44,10 @@ export function QuietCard({ quiet, piece, pieces, isPending, onKeep, onMend, onG
           <h3 className="leading-tight font-semibold [overflow-wrap:anywhere] first-letter:uppercase">
             {name}
           </h3>
-          <p className="tabular text-sm">
-            <span>{COPY.days(quiet.days)}</span>
+          <p className="tabular flex flex-wrap gap-x-3 text-sm">
+            <span>{COPY.days(quiet.days)}</span>{' '}
             <span className="text-ink-2">
-              {' · '}
-              <span className="inline-block">
-                {quiet.isNeverWorn ? COPY.never : COPY.last(formatDay(`${quiet.since}T12:00:00`))}
-              </span>
+              {quiet.isNeverWorn ? COPY.never : COPY.last(formatDay(`${quiet.since}T12:00:00`))}
             </span>
           </p>
         </div>

@@ -56,7 +56,7 @@ export function ReadPiece({ piece, garment, onGarment }: ReadPieceProps) {
         {garments.length > 1 && (
           <Select
             className="-mt-2.5 -mb-1 flex"
-            pickerClass="field-sizing-content h-11 max-w-full bg-transparent pr-9 font-semibold"
+            pickerClass="field-sizing-content h-11 max-w-full truncate bg-transparent pr-9 font-semibold"
             label={COPY.garment}
             isLabelHidden
             value={key}

@@ -23,7 +23,7 @@ export const INSPIRATIONS_COPY: Translated<typeof English.INSPIRATIONS_COPY> = {
   seePlans: 'Tarife ansehen',
   board: 'Deine Inspirationen',
 
-  search: 'Inspirationen durchsuchen',
+  search: 'Inspiration suchen',
   category: 'Kategorie',
   allCategories: 'Alle Kategorien',
   showing: (shown, all) => `${shown} von ${all} Inspirationen`,

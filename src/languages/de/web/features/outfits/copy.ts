@@ -26,7 +26,7 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
   list: {
     title: 'Deine Outfits',
     new: 'Neu',
-    search: 'Outfits durchsuchen',
+    search: 'Outfits suchen',
     price: 'Budget',
     allPrices: 'Alle',
     favoritesOnly: 'Nur Favoriten',
@@ -72,7 +72,7 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
       undo: (title) => `Letzte Änderung an ${title} rückgängig machen`,
       delete: (title) => `${title} löschen`,
     },
-    lastChange: 'Letzte Änderung:',
+    lastChange: 'Zuletzt:',
     changing: 'Wird gerade geändert:',
     quoted: (words) => `„${words}“`,
   },
