@@ -50,7 +50,7 @@ export function SkeletonPictures({ pictures = 6 }: { pictures?: number }) {
       {places(pictures).map((picture) => (
         <div key={picture}>
           <PaleBoard place={picture} />
-          <Bars of={['mt-1 h-1.5', 'mt-3 h-3 w-2/5', 'mt-2 h-4 w-3/4', 'mt-3 h-6 w-12']} />
+          <Bars of={['mt-1 h-1.5', 'mt-3 h-3 w-2/5', 'mt-2 h-4 w-3/4', 'mt-2 h-3 w-1/3']} />
         </div>
       ))}
     </LoadingRegion>

@@ -16,7 +16,7 @@ export function Banner({ tone = 'note', action, children }: BannerProps) {
     <div
       role="status"
       className={classNames(
-        'flex flex-wrap items-center gap-x-4 gap-y-1 rounded-edge px-4 py-3 forced-colors:border forced-colors:border-line',
+        'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-edge px-4 py-3 forced-colors:border forced-colors:border-line',
         BANNER_GROUNDS[tone],
       )}
     >

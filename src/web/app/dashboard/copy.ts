@@ -38,6 +38,7 @@ export const DASHBOARD_COPY = {
     sidebar: 'Your fitting and plan',
     hello: (firstName: string) => (firstName === '' ? 'Hello' : `Hello, ${firstName}`),
     generateOutfit: 'Generate outfit',
+    spent: "Today's outfits are used.",
     newOutfit: 'New outfit',
     /** All that a phone's bar has room for of the longest tab's name. */
     phoneTab: 'Photos',

@@ -46,6 +46,7 @@ export function Sidebar({ firstName, children, onNavigate }: SidebarProps) {
       >
         {COPY.generateOutfit}
       </LinkButton>
+      {isSpent && <p className="mt-2 text-sm text-ink-2">{COPY.spent}</p>}
       <div className="mt-8">
         <PlanPanel headingId={planHeadingId} look={isSpent ? look : undefined} />
       </div>

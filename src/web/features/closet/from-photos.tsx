@@ -52,8 +52,15 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
     event.target.value = '';
   }
 
+  const isAmongOthers = looked.length > 0;
   const stop = isLooking && (
-    <Button look="secondary" size="small" pending={cancelling.isPending} onClick={() => cancelling.mutate()}>
+    <Button
+      look={isAmongOthers ? 'quiet' : 'secondary'}
+      size="small"
+      className={isAmongOthers ? 'justify-start px-0!' : undefined}
+      pending={cancelling.isPending}
+      onClick={() => cancelling.mutate()}
+    >
       {COPY.cancel}
     </Button>
   );
@@ -82,7 +89,7 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
           {COPY.choose}
         </Button>
       )}
-      {looked.length === 0 && (
+      {!isAmongOthers && (
         <>
           <p
             role="status"
@@ -123,7 +130,7 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
           )}
         </div>
       )}
-      {looked.length > 0 && (
+      {isAmongOthers && (
         // On a ground of their own, from edge to edge: they are questions, not pieces yet.
         <section
           className="-mx-5 mb-6 flex-1 basis-[calc(100%+2.5rem)] bg-paper p-5 min-w-0 sm:mx-0 sm:basis-full"

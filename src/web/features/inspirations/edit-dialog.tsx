@@ -19,8 +19,6 @@ import { useEditInspiration } from './inspirations.queries.ts';
 import { closeDialog } from './inspirations-address.ts';
 
 const COPY = INSPIRATIONS_COPY.editDialog;
-/** As dim by night as the picture itself. */
-const GOES_ON = { filter: 'blur(3rem) brightness(calc(1 - 0.16 * var(--night, 0)))' };
 
 /** Changes what is written about an inspiration; the picture stays. */
 export function EditDialog({ inspiration }: { inspiration: Inspiration }) {
@@ -92,7 +90,7 @@ export function EditDialog({ inspiration }: { inspiration: Inspiration }) {
   );
 }
 
-/** All of it, and on a phone, whose width it does not fill, beside it what goes on from its edges. */
+/** All of it, and on a phone, whose width it does not fill, on what its corner shows: that is its ground. */
 function WholePicture({ inspiration }: { inspiration: Inspiration }) {
   return (
     <div className="relative overflow-clip md:h-full">
@@ -100,8 +98,7 @@ function WholePicture({ inspiration }: { inspiration: Inspiration }) {
         <img
           src={inspiration.picture.thumbnailUrl}
           alt=""
-          className="absolute inset-0 size-full object-cover [scale:1.35] md:hidden"
-          style={GOES_ON}
+          className="photo absolute inset-0 size-full origin-top-left [scale:8] object-cover object-left-top md:hidden"
         />
       )}
       <InspirationPicture inspiration={inspiration} isInView fills />

@@ -85,14 +85,15 @@ function Tags({ tags }: { tags: readonly string[] }) {
   const more = tags.slice(TAGS_ON_A_CARD);
 
   return (
-    <ul aria-label={COPY.tags} className="mt-2 flex flex-wrap gap-1.5 text-xs font-medium">
+    // In one line, however many they are: what lies side by side ends at about one height.
+    <ul aria-label={COPY.tags} className="mt-2 flex gap-x-2 text-xs font-medium">
       {tags.slice(0, TAGS_ON_A_CARD).map((tag) => (
-        <li key={tag} className="max-w-full truncate rounded-edge border border-line-strong px-2 py-0.5">
+        <li key={tag} className="truncate">
           {tag}
         </li>
       ))}
       {more.length > 0 && (
-        <li title={more.join(', ')} className="tabular py-0.5 text-ink-2">
+        <li title={more.join(', ')} className="tabular text-ink-2">
           <span aria-hidden>{COPY.moreTags(more.length)}</span>
           <span className="visually-hidden">{COPY.moreTagsNamed(more)}</span>
         </li>

@@ -24,7 +24,7 @@ export function UploadNotes({ uploads, queue }: UploadNotesProps) {
     <>
       {uploads.problem !== null && (
         <div className={`${NOTE_CLASS} items-center py-2`}>
-          <div className="flex min-w-0 grow basis-40 gap-2 text-sm text-danger">
+          <div className="flex min-w-0 grow basis-60 gap-2 text-sm text-danger">
             <ErrorMark />
             <div>
               <div ref={noticePlace} data-quiet />

@@ -50,7 +50,8 @@ export function UploadTile({ upload, queue }: UploadTileProps) {
             // Sewn on while nobody can tell how far it is.
             className={classNames(
               'h-full',
-              isFailed ? 'bg-danger' : isUntold ? 'stitch animate-sew' : 'bg-loden',
+              // What failed has its frame.
+              isFailed ? 'bg-line' : isUntold ? 'stitch animate-sew' : 'bg-loden',
             )}
             style={{ width: `${isFailed || isUntold ? 100 : percent}%` }}
           />

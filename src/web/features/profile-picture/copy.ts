@@ -6,6 +6,7 @@ export const PROFILE_PICTURE_COPY = {
   rules: 'JPEG, PNG, WebP, GIF, AVIF or HEIC, at most 5 MB',
   chosen: (name: string) => `Chosen: ${name}`,
   choose: 'Choose Image',
+  nothingChosen: 'Choose an image first.',
   cancel: 'Cancel',
   upload: 'Upload',
   succeeded: {

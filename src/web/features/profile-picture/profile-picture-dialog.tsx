@@ -61,6 +61,7 @@ export function ProfilePictureDialog({ user, onClose }: ProfilePictureDialogProp
       initialFocus={chooser}
       footer={
         <>
+          {file === null && <p className="basis-full text-sm text-ink-2">{COPY.nothingChosen}</p>}
           <Button look="secondary" onClick={onClose}>
             {COPY.cancel}
           </Button>

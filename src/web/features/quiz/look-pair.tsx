@@ -39,7 +39,7 @@ export function LookPair({
   const shown = swipedTo ?? chosen;
 
   return (
-    <fieldset aria-label={COPY.thisOrThat(question)} className="mt-2 mb-4 min-w-0">
+    <fieldset aria-label={COPY.thisOrThat(question)} className="mt-2 mb-8 min-w-0 max-sm:-mx-5 sm:mb-4">
       <div className="grid [touch-action:pan-y] grid-cols-2 gap-2 select-none sm:gap-4" {...handlers}>
         {([0, 1] as const).map((side) => (
           <label
@@ -63,14 +63,14 @@ export function LookPair({
               isInView
               className={classNames(
                 'ground pointer-events-none h-auto w-full',
-                isAbove ? 'max-h-[30dvh]' : 'max-h-[44dvh] min-h-40 max-sm:h-[30dvh]',
+                isAbove ? 'max-h-[30dvh]' : 'max-h-[44dvh] min-h-40',
               )}
             />
             <ChosenMark isOn={side === shown} isLarge />
             {/* Of a tape below, they stand over its ends. */}
             <span
               className={classNames(
-                'block px-2 py-2.5 leading-tight font-medium hyphens-auto',
+                'block px-2 py-2.5 leading-tight font-medium hyphens-auto max-sm:px-5',
                 !isAbove && side === 1 && 'text-right',
               )}
             >

@@ -207,6 +207,7 @@ export const STYLE_PROFILE_COPY = {
     likes: 'I like it',
     avoids: 'I avoid it',
     save: 'Save',
+    nothingSaid: 'Answer one of them first.',
     saving: 'Saving...',
     skip: 'Neither',
   },

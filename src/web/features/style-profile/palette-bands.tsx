@@ -50,6 +50,8 @@ export function PaletteBands({ label, colours, shared }: PaletteBandsProps) {
               </div>
             </div>
             {share !== undefined && <p className="text-2xl leading-none">{asPercent(share)}</p>}
+            {/* Its place is kept: the shares stand in one column. */}
+            {share !== undefined && height < LEAST_PICTURED_REM && <span className="w-18 sm:w-24" />}
             {height >= LEAST_PICTURED_REM && (
               <div className={BAND_SQUARE} style={{ maxWidth: square, maxHeight: square }}>
                 <img

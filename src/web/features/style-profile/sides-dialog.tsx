@@ -42,6 +42,7 @@ export function SidesDialog({ profile, undecided, notUnderstood, onClose }: Side
       description={COPY.description}
       footer={
         <>
+          {answered.length === 0 && <p className="basis-full text-sm text-ink-2">{COPY.nothingSaid}</p>}
           <Button look="quiet" onClick={onClose}>
             {COPY.skip}
           </Button>

@@ -24,7 +24,7 @@ export function ShopLinks({ item }: { item: OutfitItem }) {
       </ul>
       {item.shoppingLinks.length > first.length && (
         <details className="group/shop">
-          <summary className="flex min-h-11 w-fit list-none items-center gap-1.5 [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-11 w-fit list-none items-center gap-1.5 underline underline-offset-4 [&::-webkit-details-marker]:hidden">
             {COPY.searches(item.shoppingLinks.length)}
             <ChevronRight
               aria-hidden
@@ -63,7 +63,7 @@ function ShopLink({ link, item }: { link: ShoppingLink; item: OutfitItem }) {
     >
       <span
         aria-hidden
-        className="size-2.5 shrink-0 rounded-full border border-ink-2"
+        className="size-2.5 shrink-0 border border-ink-2"
         style={{ backgroundColor: link.brandColor }}
       />
       {link.store}

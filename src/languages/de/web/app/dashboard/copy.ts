@@ -40,6 +40,7 @@ export const DASHBOARD_COPY: Translated<typeof English.DASHBOARD_COPY> = {
     sidebar: 'Anprobe und Tarif',
     hello: (firstName) => (firstName === '' ? 'Hallo' : `Hallo, ${firstName}`),
     generateOutfit: 'Outfit erstellen',
+    spent: 'Die Outfits für heute sind aufgebraucht.',
     newOutfit: 'Neues Outfit',
     phoneTab: 'Fotos',
   },

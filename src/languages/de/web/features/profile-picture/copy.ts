@@ -7,6 +7,7 @@ export const PROFILE_PICTURE_COPY: Translated<typeof English.PROFILE_PICTURE_COP
   rules: 'JPEG, PNG, WebP, GIF, AVIF oder HEIC, höchstens 5\u00a0MB',
   chosen: (name) => `Gewählt: ${name}`,
   choose: 'Bild wählen',
+  nothingChosen: 'Wähl zuerst ein Bild.',
   cancel: 'Abbrechen',
   upload: 'Hochladen',
   succeeded: { title: 'Profilbild geändert', description: 'Dein neues Profilbild ist gespeichert.' },

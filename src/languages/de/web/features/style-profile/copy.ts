@@ -204,6 +204,7 @@ export const STYLE_PROFILE_COPY: Translated<typeof English.STYLE_PROFILE_COPY> =
     likes: 'Mag ich',
     avoids: 'Mag ich nicht',
     save: 'Speichern',
+    nothingSaid: 'Beantworte zuerst eins davon.',
     saving: 'Wird gespeichert\u00a0…',
     skip: 'Weder noch',
   },
