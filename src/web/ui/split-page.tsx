@@ -53,7 +53,7 @@ export function SplitPage({ header, picture, aside, isCentered = false, children
         <aside className={`${HALF} bg-ground px-5 py-8 sm:px-8`}>{aside}</aside>
       ) : (
         <div aria-hidden className={`${HALF} ground`}>
-          <div className="split:sticky split:top-0 split:grid split:h-dvh split:place-items-center">
+          <div className="split:sticky split:top-0 split:grid split:h-dvh split:grid-cols-1 split:place-items-center">
             {picture}
           </div>
         </div>
