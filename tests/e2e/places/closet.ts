@@ -215,7 +215,7 @@ export const CLOSET_PLACES: Place[] = [
     as: 'owner',
     at: `${CLOSET}&dialog=drawer`,
     view: 'window',
-    shows: (page) => dialog(page).getByRole('button', { name: 'crew-neck tee' }),
+    shows: (page) => dialog(page).getByRole('listitem').getByRole('button').first(),
   },
   {
     name: 'closet/drawer-colored',

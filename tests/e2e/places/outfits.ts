@@ -108,7 +108,7 @@ export const OUTFITS_PLACES: Place[] = [
     at: GENERATE,
     view: 'window',
     stub: spentToday,
-    shows: (page) => dialog(page).getByText(/^Today's outfits are used\./),
+    shows: (page) => dialog(page).getByText('See packages'),
   },
   {
     name: 'outfits/generate-waiting',
@@ -233,7 +233,7 @@ export const OUTFITS_PLACES: Place[] = [
       await rows(page).last().getByRole('link').click();
       await dialog(page).getByRole('heading', { level: 4 }).nth(2).getByRole('button').click();
     },
-    shows: (page) => dialog(page).getByText(/^All \d+ shops$/),
+    shows: (page) => dialog(page).getByText(/^All (\d+|…) shops$/),
   },
   {
     name: 'outfits/detail-unfolded',
@@ -324,8 +324,7 @@ export const OUTFITS_PLACES: Place[] = [
         .getByRole('button', { name: /^Modify / })
         .first()
         .click(),
-    shows: (page) =>
-      page.getByRole('dialog', { name: 'Modify Outfit' }).getByText(/^Today's changes are used\./),
+    shows: (page) => page.getByRole('dialog', { name: 'Modify Outfit' }).getByText('See packages'),
   },
   {
     name: 'outfits/start-from-this',

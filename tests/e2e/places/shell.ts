@@ -60,7 +60,7 @@ export const SHELL_PLACES: Place[] = [
       page.route(`**${listPhotos.path}`, (route) =>
         route.fulfill({ status: 401, json: { message: 'Please sign in.', code: 'signed_out' } }),
       ),
-    open: (page) => page.getByRole('tab', { name: 'Upload Photos' }).click(),
+    open: (page) => page.getByRole('tab', { name: 'Upload Photos' }).first().click(),
     shows: (page) => page.getByRole('dialog', { name: 'Please sign in again' }),
   },
   ...[
