@@ -67,7 +67,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
                 // What a member's first room asks for in any case: in one piece it is smaller.
                 {
                   name: 'member',
-                  test: /src\/(contract\/(plans|style-profile|photos)|web\/(ui\/(banner|way-back-button)|lib\/(leaving|worker-change|retake-quiz|use-incoming-files|use-focus-on-restored|sniff-picture)))\.tsx?$/,
+                  test: /src\/(contract\/(plans|style-profile|photos)|web\/(shared\/leaving|ui\/(banner|way-back-button)|lib\/(worker-change|retake-quiz|use-incoming-files|use-focus-on-restored|sniff-picture)))\.tsx?$/,
                 },
               ],
             },
