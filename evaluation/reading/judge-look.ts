@@ -65,15 +65,17 @@ function clothsAskedFor(text: string): string[] {
   );
 }
 
-/** "A lighter color", "longer than before", "a bigger bag". */
+/** "A lighter color", "longer than before", "a bigger bag", "cheaper sandals". */
 function isSoCompared(item: Worn, { more = '', ...rest }: Described, before: readonly Worn[]): boolean {
-  const word = /^(lighter|darker|longer|bigger|larger|smaller)/.exec(more)?.[1];
+  const word = /^(lighter|darker|longer|bigger|larger|smaller|cheaper|warmer)/.exec(more)?.[1];
   const old = before.find(({ slot, category }) => slot === item.slot && category === item.category);
   if (word === undefined || old === undefined || !isDescribed(item, rest)) return false;
   const [now, then] = [garmentOf(item.garment), garmentOf(old.garment)];
   if (word === 'longer')
     return now !== null && then !== null && isKind(then, 'above-knee') && !isKind(now, 'above-knee');
   if (word === 'bigger' || word === 'larger') return item.slot === 'bag' && room(item) > room(old);
+  if (word === 'cheaper') return price([item]) < price([old]);
+  if (word === 'warmer') return warmth([item]) > warmth([old]);
   if (word === 'smaller') return item.slot === 'bag' && room(item) < room(old);
   const step = brightness(item) - brightness(old);
 

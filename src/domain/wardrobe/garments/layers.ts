@@ -357,7 +357,7 @@ export const LAYERS: readonly GarmentEntry[] = [
     when: { formality: [0, 2], warmth: 2, styles: ['Casual', 'Western', 'Vintage', 'Streetwear', 'Grunge'] },
     made: { fabrics: ['denim'], patterns: ['denim'], colours: 'denim' },
     shape: { kinds: ['jacket'], goals: ['broaden-shoulders', 'balance-proportions'] },
-    words: 'denim jacket|jean jacket|jeans jacket|trucker',
+    words: 'denim jacket|jean jacket|jeans jacket|jacket of jeans|jacket of denim|jacket in denim|trucker',
   },
   {
     is: {

@@ -13,6 +13,20 @@ const MEANT: readonly (readonly [said: RegExp, meant: string])[] = [
     /\b(?:keep|keeping|be|stay) (?:up|in step|more up) with (?:the |current )?(?:fashions?|trends?|times)\b/gi,
     'be more fashionable',
   ],
+  // "Used to say no to hats but I've come round to them": what was is no more.
+  [
+    /\b(?:i )?used to (?:say no to|hate|avoid|dislike|not like) (?<what>[^.;!?\n]{1,40}?),? (?:but|and) (?:now )?(?:i have|ive|i've|i)? ?(?:come round|come around|changed my mind|grown to (?:like|love)|love|like)(?: to)? (?:them|it|that)\b/gi,
+    'I like $<what>',
+  ],
+  [
+    /\bfrüher (?:mochte|hasste|fand) ich (?:keine?n? )?(?<what>[^.;!?\n]{1,40}?)(?: nicht| doof| schrecklich)?, (?:jetzt|heute|inzwischen|mittlerweile) (?:schon|sehr|gerne?|mag ich (?:sie|ihn|es))\b/gi,
+    'ich mag $<what>',
+  ],
+  // "I am too old to chase every trend".
+  [
+    /\b(?:too old to|no longer|dont want to|don't want to|wont|won't|cant be bothered to|can't be bothered to|not going to|tired of|no need to|do not|don't|dont) (?:chase|chasing|follow|following|run after|running after) (?:every |each |all |the |new )*(?:latest )?(?:trends?|fashions?|fads?)\b/gi,
+    'want to be less trendy',
+  ],
   // "Skinny jeans are out. Straight cut is good": of jeans, as the cut before it.
   [
     phrase(

@@ -115,6 +115,12 @@ export const GERMAN_OFFERS = phrase([
       '(?:da |dazu |hier |denn |auch |vielleicht |nicht )*(?:eine?n?|ne?n?) ',
       /(?!.*\bzu (?!dem outfit))/,
     ),
+    // „Gibt es das Kleid auch in bodenlang?“, „kann man das Hemd auch in Weiß haben?“
+    inTurn(
+      '^(?:gibts|gibt es|gabe es|kommt|kann man|konnte man|habt ihr|hast du) ',
+      '(?:da |denn |hier )*(?:de[rnm]|die|das|diese[rsnm]?|so (?:eine?n?|was)) (?:\\w+ ){0,2}?(?:auch|vielleicht auch|nicht auch) ',
+      /(?!.*\b(?:große|grosse|großen|grossen|kaufen|bestellen|leihen|mieten|waschen|umtauschen)\b)(?!in (?:xs|s|m|l|xl|xxl|\d+)\b)/,
+    ),
     // „Könnte ich eine Jacke haben?“, and nothing of the shop's
     inTurn(
       '^(?:kann|konnte|durfte|konnten|konnen) (?:ich|wir) ',

@@ -978,6 +978,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['streetwear', 'streetwear|street style'],
   ['western', 'western|cowboy'],
   ['quirky', 'ausgefallen|schrag|verruckt|ungewohnlich'],
+  ['something soft', 'was weiches zum anziehen|etwas weiches zum anziehen'],
   ['comfortable', `bequem|gemutlich|komfortabel|kuschelig|komfort|${nowhereTight()}`],
   [
     'colorful',

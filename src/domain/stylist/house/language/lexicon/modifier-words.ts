@@ -293,7 +293,7 @@ export const WIND_WORDS =
 export const MOOD_WORDS: readonly { words: string; mood: Mood }[] = [
   {
     words:
-      'comfortable|comfy|comfort|lazy|relaxing|chilling|chill|cozy|cosy|comfortably|easy to wear|easy to move in|all day comfort|snug|sit all day|sitting all day',
+      'comfortable|comfy|comfort|something soft|soft things|soft clothes|lazy|relaxing|chilling|chill|cozy|cosy|comfortably|easy to wear|easy to move in|all day comfort|snug|sit all day|sitting all day',
     mood: 'comfortable',
   },
   {
@@ -439,7 +439,7 @@ export const CHANGE_WORDS: readonly { words: string; axis: Axis; direction: 1 | 
   },
   {
     words:
-      'cheaper|cheapest|least expensive|lowest price|as cheap as possible|as cheap as you can|as little as possible|spend less on|spend less money on|save on|save money on|skimp on|less money on|nothing expensive|nothing too expensive|nothing pricey|nothing too pricey|not too expensive|not so expensive|not that expensive|not overly expensive|not super expensive|not very expensive|not terribly expensive|not too pricey|not so pricey|not too costly|not expensive|dont want to spend much|dont want to spend a lot|more affordable|less expensive|less pricey|lower price|too expensive|too pricey|too costly|too dear|overpriced|too steep|more than i wanted to spend|more than i want to spend|more than i wanted|more than i can spend|more than i can afford|more than i planned|more than i planned to spend|over my budget|over budget|save money|more budget friendly|budget friendly|cut the cost|reduce the cost|cheap|affordable|inexpensive|budget|low cost|thrifty|frugal|on a budget|bargain|lower the price|less money|for less|bring the price down|reduce the price',
+      'drop the price|drop the price of|lower the price|lower the price of|bring the price down|bring down the price|bring down the price of|reduce the price|reduce the price of|price down|cheaper|cheapest|least expensive|lowest price|as cheap as possible|as cheap as you can|as little as possible|spend less on|spend less money on|save on|save money on|skimp on|less money on|nothing expensive|nothing too expensive|nothing pricey|nothing too pricey|not too expensive|not so expensive|not that expensive|not overly expensive|not super expensive|not very expensive|not terribly expensive|not too pricey|not so pricey|not too costly|not expensive|dont want to spend much|dont want to spend a lot|more affordable|less expensive|less pricey|lower price|too expensive|too pricey|too costly|too dear|overpriced|too steep|more than i wanted to spend|more than i want to spend|more than i wanted|more than i can spend|more than i can afford|more than i planned|more than i planned to spend|over my budget|over budget|save money|more budget friendly|budget friendly|cut the cost|reduce the cost|cheap|affordable|inexpensive|budget|low cost|thrifty|frugal|on a budget|bargain|lower the price|less money|for less|bring the price down|reduce the price',
     axis: 'price',
     direction: -1,
   },

@@ -412,6 +412,11 @@ const THANKS = phrase([
     'you (?:saved|rock|made|did|nailed|guys|are|helped|were|have)',
     'youre|ur the',
     'you (?:really )?(?:saved|helped|nailed)',
+    // "... my daughter says I look ten years younger"
+    inTurn(
+      '(?:my \\w+|everyone|everybody|people|she|he|they) ',
+      '(?:says?|said|thinks?|thought|loves?|loved|told me|tells me)',
+    ),
     inTurn(
       /(?:it|that|this|the \w+|my \w+|everyone|everybody) (?:\w+ ){0,2}/,
       '(?:was|were|worked|looked|went|fitted|loved|turned out|got)',

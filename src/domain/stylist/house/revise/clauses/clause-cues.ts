@@ -37,8 +37,8 @@ export function readCue(reading: Reading, at: number, cue: Cue): void {
   noteCue(reading, at, cue);
   // "The jumper and the chinos swap colors".
   if (/^swap colou?rs$/.test(text) && clause.nouns.length > 1) clause.verb = 'swap';
-  // "Swap the gold for silver": the old quality and the new.
-  if (cue === 'for' && clause.verb === 'swap' && clause.nouns.length === 0)
+  // "Swap the gold for silver", "replace wool with something vegan": the old quality and the new.
+  if ((cue === 'for' || cue === 'with') && clause.verb === 'swap' && clause.nouns.length === 0)
     clause.refused = joined(clause.refused, takePending(reading));
   // "A coat in cream instead of the wrap": cream is the coat.
   if (cue === 'except' || cue === 'instead-of') giveToClause(reading);

@@ -56,7 +56,13 @@ export function flagsOf(mentions: readonly Mention[]): ClauseFlags {
     isBesides: says(BESIDES),
     isClash: CLASHES.test(mentions.map(({ text }) => text).join(' ')),
     wornAt: WORN_AT.flatMap(([part, slots]) =>
-      mentions.some(({ text }, at) => part.test(text) && ON.test(mentions[at - 1]?.text ?? '')) ? slots : [],
+      mentions.some(
+        ({ text }, at) =>
+          (part.test(text) && ON.test(mentions[at - 1]?.text ?? '')) ||
+          (part.test(text.split(' ').at(-1) ?? '') && ON_ITS_OWN.test(text)),
+      )
+        ? slots
+        : [],
     ),
     opensWithAnd: isCue(mentions[0]?.meaning, 'and'),
   };
@@ -65,8 +71,10 @@ export function flagsOf(mentions: readonly Mention[]): ClauseFlags {
 /** "Alike" is how `alikeInColour` writes "like the clutch". */
 const WELCOME = /^(?:gern|gerne|gladly|happily|alike|please|pls|plz|bitte|both|beide[sn]?)$/;
 const CLASHES =
-  /\b(?:bei(?:ß|ss)(?:en|t) sich|vertragen sich nicht|passen (?:\w+ )?nicht (?:zusammen|zueinander)|clash(?:ing)?|(?:dont|do not|never) (?:really )?(?:go|work|look good) (?:\w+ )?together)\b/;
+  /\b(?:bei(?:ß|ss)(?:en|t) sich|vertragen sich nicht|passen (?:\w+ )?nicht (?:zusammen|zueinander)|clash(?:ing)?|(?:dont|do not|never) (?:really )?(?:(?:go|work|look good) (?:\w+ )?together|(?:go|match)$))\b/;
 const ON = /^(?:am|an|an den|an die|den|die|im|ums?|on|my|the|his|her|meinen|meine|meinem)$/;
+/** "On my feet", „an den Füßen“, where that is one word of the lexicon. */
+const ON_ITS_OWN = /^(?:on|for|an|fur) (?:my|the|den|die|meinen?) \S+$/;
 const WORN_AT: readonly (readonly [part: RegExp, slots: readonly Slot[]])[] = [
   [/^(?:fu(?:ß|ss)(?:e|en)?|feet|foot)$/, ['shoes']],
   [/^(?:bein(?:e|en)?|oberschenkeln?|waden?|legs?|thighs?)$/, ['bottom']],

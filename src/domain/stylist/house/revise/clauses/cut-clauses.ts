@@ -77,6 +77,7 @@ export function startsAnew(
         nextSwap(mentions, at, current) ||
         nextExchange(mentions, at, current) ||
         nextDescribed(mentions, at, current) ||
+        nextChanged(mentions, at, current) ||
         nextOfItsOwn(mentions, at, current)) &&
       current.some(isSubstantial)
     );
@@ -265,6 +266,20 @@ function nextDescribed(mentions: readonly Mention[], at: number, current: readon
     .some(({ meaning, text }) => isArticle(meaning) || THEN.test(text) || ALSO.test(text));
 
   return next?.meaning.is === 'garments' && (startsBare || startsAgain);
+}
+
+/** "Wider jeans and chunkier trainers": each has its own before it. */
+function nextChanged(mentions: readonly Mention[], at: number, current: readonly Mention[]): boolean {
+  const [first, second] = current.filter(({ meaning }) => meaning.is !== 'filler' && !isArticle(meaning));
+  const ahead = thoughtBehind(mentions, at).filter(({ meaning }) => !isArticle(meaning));
+  const noun = ahead.findIndex(({ meaning }) => meaning.is === 'garments');
+
+  return (
+    first?.meaning.is === 'change' &&
+    second?.meaning.is === 'garments' &&
+    noun > 0 &&
+    ahead.slice(0, noun).every(({ meaning }) => isQuality(meaning) || meaning.is === 'change')
+  );
 }
 
 /** Before a noun nobody says more of it. */

@@ -22,7 +22,10 @@ export function readMatch(clause: Clause, items: readonly OutfitItem[]): ClauseE
   );
   const { at } = clause.match;
   // "Shoes to match the bag, both brown".
-  const isEach = clause.nouns.every(({ qualities }) => qualities.colours.length > 0);
+  const isEach =
+    clause.nouns.every(({ qualities }) => qualities.colours.length > 0) ||
+    // "Match the bag and shoes in tan".
+    (clause.trailing.colours.length > 0 && clause.nouns.every(({ at: noun }) => noun > at));
   if (said.colours.length > 0 && clause.nouns.every((noun) => (noun.at < at || isEach) && !noun.negated))
     return only(
       clause.nouns.flatMap((noun) =>
