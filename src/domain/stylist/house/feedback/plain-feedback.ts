@@ -24,7 +24,7 @@ const MEANT: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   // "I am too old to chase every trend".
   [
-    /\b(?:too old to|no longer|dont want to|don't want to|wont|won't|cant be bothered to|can't be bothered to|not going to|tired of|no need to|do not|don't|dont) (?:chase|chasing|follow|following|run after|running after) (?:every |each |all |the |new )*(?:latest )?(?:trends?|fashions?|fads?)\b/gi,
+    /\b(?:too old to|no longer|dont want to|don't want to|wont|won't|cant be bothered to|can't be bothered to|not going to|tired of|no need to) (?:chase|chasing|follow|following|run after|running after) (?:every |each |all |the |new )*(?:latest )?(?:trends?|fashions?|fads?)\b/gi,
     'want to be less trendy',
   ],
   // "Skinny jeans are out. Straight cut is good": of jeans, as the cut before it.

@@ -120,6 +120,21 @@ function isBehindFor(mentions: readonly Mention[], at: number): boolean {
   return isCueAt(mentions, isCueAt(mentions, at - 1, 'article') ? at - 2 : at - 1, 'for');
 }
 
+/** What a piece that is to come is to do: "a bag that closes", and not "the bag that squeaks". */
+function isOfSuch(mentions: readonly Mention[], at: number): boolean {
+  const [article, noun, that] = mentions.slice(Math.max(0, at - 3), at);
+  const role = mentions[at]?.role;
+
+  return (
+    /^(?:that|which|who)$/.test(that?.text ?? '') &&
+    noun?.meaning.is === 'garments' &&
+    !noun.negated &&
+    /^(?:an?|some)$/.test(article?.text ?? '') &&
+    role !== undefined &&
+    isWished(role)
+  );
+}
+
 /** Where only what is wished of the outfit can stand. */
 function isInPlaceOfWish(mentions: readonly Mention[], at: number): boolean {
   const { text = '' } = mentions[at] ?? {};
@@ -127,6 +142,8 @@ function isInPlaceOfWish(mentions: readonly Mention[], at: number): boolean {
   // "Nothing girly", „nichts Wildes“, "something flowy", and not „noch was trinken“.
   if (SOME_ENGLISH.test(before?.text ?? '') && !VERB.test(text)) return true;
   if (SOME_GERMAN.test(before?.text ?? '') && /es$/.test(text)) return true;
+  // "A bag that closes".
+  if (isOfSuch(mentions, at)) return true;
   // "A bit more kev", „etwas geschmeidiger“.
   if (before?.meaning.is === 'degree' && endsThought(next)) return true;
   // "Make it smell of roses", "make the shirt zibbly", „mach das Hemd flauschig“.

@@ -162,10 +162,12 @@ function isTheSame(piece: Piece, { place, qualities = noQualities() }: Search): 
 /** Those that come as asked, where any does: the dress code chooses among them, not before. */
 function comingAs(garments: readonly Garment[], { qualities }: Search): readonly Garment[] {
   if (qualities === undefined) return garments;
-  const { fabrics, shapes } = qualities;
+  const { fabrics, patterns, shapes } = qualities;
   const coming = garments.filter(
     (garment) =>
       shapes.every((shape) => shape.matches(garment)) &&
+      (patterns.length === 0 ||
+        patterns.some((wish) => garment.patterns.some((pattern) => wish.patterns.includes(pattern)))) &&
       (fabrics.length === 0 ||
         fabrics.some(({ names }) => garment.fabrics.some((fabric) => names.includes(fabric)))),
   );

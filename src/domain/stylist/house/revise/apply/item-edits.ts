@@ -8,7 +8,7 @@ import { garmentsIn } from '#domain/wardrobe/wardrobe.ts';
 import { tellPart } from '../../../writing/sentence.ts';
 import type { Piece } from '../../compose/piece.ts';
 import { saidOf, type Target } from '../../language/mentions/meanings.ts';
-import { noQualities, type Qualities } from '../../language/mentions/qualities.ts';
+import { isEmpty, noQualities, type Qualities } from '../../language/mentions/qualities.ts';
 import type { Edit } from '../edits/edit.ts';
 import { avoidIn } from './avoid-in-item.ts';
 import { added, removed, swapped } from './change-words.ts';
@@ -282,7 +282,7 @@ function addItem(outfit: WorkingOutfit, target: Target, qualities: Qualities, is
   }
 
   const search = { slot, place: null, target, qualities };
-  const choice = choosePieceNamed(outfit, search);
+  const choice = ofTheSuit(outfit, search) ?? choosePieceNamed(outfit, search);
   const less = choice === null ? nearestOf(outfit, search) : null;
   if (less !== null) {
     addItem(outfit, target, less, isOver);
@@ -297,6 +297,24 @@ function addItem(outfit: WorkingOutfit, target: Target, qualities: Qualities, is
   outfit.changes.push({ what: added(choice.piece), place });
   dropInsteadOf(outfit, choice.piece.garment);
   completeSuit(outfit, target, choice.piece);
+}
+
+/** A waistcoat that joins a suit is of its cloth and color, or of its color. */
+function ofTheSuit(outfit: WorkingOutfit, search: Search): Choice | null {
+  const { target, qualities = noQualities() } = search;
+  const suit = outfit.places.find(
+    ({ piece }) => piece !== null && piece.garment.slot === 'outer' && isKind(piece.garment, 'suit'),
+  )?.piece;
+  const isWaistcoat = target?.keys.has('waistcoat') === true;
+  if (suit == null || !isWaistcoat || !isEmpty(qualities)) return null;
+  const colours = [{ label: suit.colour, names: [suit.colour] }];
+  const fabrics = [{ label: suit.fabric, names: [suit.fabric] }];
+  const tailored = { ...search, where: ({ key }: Garment) => key === 'waistcoat' };
+
+  return (
+    choosePieceNamed(outfit, { ...tailored, qualities: { ...qualities, colours, fabrics } }) ??
+    choosePieceNamed(outfit, { ...tailored, qualities: { ...qualities, colours } })
+  );
 }
 
 /** A sweater over the shoulders joins the shirt that is there. */

@@ -23,7 +23,9 @@ export function modifyItem(outfit: WorkingOutfit, place: Place, qualities: Quali
   }
 
   if (answers(piece, qualities)) {
-    outfit.already.push(wordsOf(qualities));
+    // "Lighter gray for the pants": gray they are, and there is no lighter one.
+    if (COMPARED.test(wordsOf(qualities))) fail(outfit, wordsOf(qualities));
+    else outfit.already.push(wordsOf(qualities));
     return;
   }
 
@@ -52,6 +54,7 @@ export function modifyItem(outfit: WorkingOutfit, place: Place, qualities: Quali
   if (less !== undefined) modifyItem(outfit, place, less.left, by);
 }
 
+const COMPARED = /^(?:lighter|darker|paler|deeper|heller|dunkler)/i;
 const SAME_CLOTH = 1;
 
 /** The garment does not come like that, but one of its kind may. */

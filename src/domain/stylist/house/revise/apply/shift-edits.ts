@@ -140,7 +140,10 @@ const SHIFTS: Record<Axis, Shift> = {
       const isOn = (garment: Garment) => (hemOf(garment) - from) * direction > 0 && isSame(garment);
       if (!exchangeNear(outfit, place, { where: (garment) => isCoat(garment) && isOn(garment) }))
         exchangeNear(outfit, place, {
-          where: (garment) => isCoat(garment) && isKind(garment, direction > 0 ? 'coat' : 'jacket'),
+          where: (garment) =>
+            isCoat(garment) &&
+            garment !== place.piece?.garment &&
+            isKind(garment, direction > 0 ? 'coat' : 'jacket'),
         });
     }
     for (const place of places.filter(

@@ -85,7 +85,9 @@ export function readEdits(
     .filter((id) => !edits.some((edit) => isAbout(edit, id)));
 
   return {
-    edits: withPricesLast(underOuterwear(eachOnce(withoutRepeats(edits, outfit.items)), outfit.items)),
+    edits: dayFirst(
+      withPricesLast(underOuterwear(eachOnce(withoutRepeats(edits, outfit.items)), outfit.items)),
+    ),
     keeps,
     named: new Set(named),
     notUnderstood: unknownWords(mentions),
@@ -98,6 +100,13 @@ export function readEdits(
       ...once.filter((edit) => isWarmedBy(edit, once) || edit.do === 'occasion'),
     ].flatMap(wordsOfEdit),
   };
+}
+
+/** "More colorful, it's carnival": it is dressed for the day, and then more colorful than that. */
+function dayFirst(edits: readonly Edit[]): Edit[] {
+  const isOfTheDay = (edit: Edit) => edit.do === 'occasion' || edit.do === 'weather';
+
+  return [...edits.filter(isOfTheDay), ...edits.filter((edit) => !isOfTheDay(edit))];
 }
 
 /** High heels that are to come are high ones. */

@@ -49,12 +49,11 @@ export function readWish(said: Clause, items: readonly OutfitItem[], nearby: rea
   const isSpokenOf = wanted.length === 0 && !isEmpty(clause.subject);
   const wornThere = items.filter(({ slot }) => clause.wornAt.includes(slot)).map(({ id }) => id);
   const ofWhole = isSpokenOf ? spokenOf : clause.isOfSomething && wornThere.length > 0 ? wornThere : null;
-  const shifts = readShifts(clause, wanted.length > 0 ? about : ofWhole, nearby).map(
-    (edit) =>
-      // "The wrap can stay, heels lower": shoes are what has heels, whatever is named beside them.
-      edit.do === 'shift' && edit.axis === 'heel' && wanted.length === 0
-        ? { ...edit, items: shoesOf(items) }
-        : edit,
+  const shifts = readShifts(clause, wanted.length > 0 ? about : ofWhole, nearby).map((edit) =>
+    // "The wrap can stay, heels lower": shoes are what has heels, whatever is named beside them.
+    edit.do === 'shift' && edit.axis === 'heel' && wanted.length === 0
+      ? { ...edit, items: shoesOf(items) }
+      : edit,
   );
 
   const [other] = onlySo.filter((noun) => idsRefused(noun, items).length === 0);

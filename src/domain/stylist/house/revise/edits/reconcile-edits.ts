@@ -46,7 +46,12 @@ export function withoutDescriptions(said: readonly Edit[], items: readonly Outfi
     return item !== undefined && edit.do === 'modify' && isSoAlready(item, edit.qualities);
   };
   const isOfSame = (edit: Edit, other: Edit) =>
-    'item' in edit && 'item' in other && other.item === edit.item && !isDescription(other);
+    'item' in edit &&
+    // "White sneakers will be filthy, darker ones".
+    ((other.do === 'shift' &&
+      other.items?.includes(edit.item) === true &&
+      edits.every(({ do: what }) => what !== 'recolour')) ||
+      ('item' in other && other.item === edit.item && !isDescription(other)));
   const left = edits.filter(
     (edit) => !isOfNow(edit) && (!isDescription(edit) || !edits.some((other) => isOfSame(edit, other))),
   );
