@@ -28,7 +28,10 @@ export function warmEach(outfit: WorkingOutfit, places: readonly Place[], direct
     const wherePiece = (piece: Piece) => (warmthOfPiece(piece) - from) * direction > 0;
     // A lighter suit is a suit.
     const isSuit = place.piece !== null && isKind(place.piece.garment, 'suit');
-    if (place.piece !== null && isSuit && inAnotherCloth(outfit, place, place.piece, wherePiece)) continue;
+    if (place.piece !== null && isSuit) {
+      inAnotherCloth(outfit, place, place.piece, wherePiece);
+      continue;
+    }
     exchangeCut(outfit, place, { plan, wherePiece });
   }
 }

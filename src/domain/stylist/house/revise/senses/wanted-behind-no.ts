@@ -20,7 +20,13 @@ export function wantedBehindNo(mentions: readonly Mention[], items: readonly Out
     const { slots } = refused.meaning.target;
     const isDescribed = isQualityAt(mentions, at - 1);
     const isRival = slots.some((slot) => slot !== 'accessory' && meaning.target.slots.includes(slot));
-    if (!refused.negated || !isThere(refused.meaning, items) || !(isDescribed || isRival)) continue;
+    // "No tie and loafers": by the whole sentence it is to come.
+    const isToCome =
+      mentions[at]?.role?.role === 'wanted' &&
+      meaning.target.breadth !== 'slot' &&
+      isCue(mentions[mentions.indexOf(refused) - 1]?.meaning, 'not');
+    if (!refused.negated || !isThere(refused.meaning, items) || !(isDescribed || isRival || isToCome))
+      continue;
     for (let index = start; index <= at; index++) said[index] = asWanted(said[index] as Mention);
   }
 
