@@ -6,6 +6,7 @@ import {
   pieceChange,
 } from '#contract/closet.ts';
 import type { FabricPattern } from '#contract/outfits.ts';
+import type { ApiError } from '#web/lib/api-error.ts';
 import { fieldMessage } from '#web/lib/field-message.ts';
 import { LANGUAGE } from '#web/lib/language.ts';
 import { asTitle } from './name-of-piece.ts';
@@ -75,8 +76,18 @@ export function judgeDraft(
   return { errors };
 }
 
+/** What the server says of single fields, beside those of the form. */
+export function errorsOf({ fields }: ApiError): PieceErrors {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([field, message]) => {
+      const own = FIELD_OF[field];
+      return own === undefined ? [] : [[own, message]];
+    }),
+  );
+}
+
 /** What the contract calls a field of the form. */
-export const FIELD_OF: Readonly<Record<string, keyof PieceDraft>> = {
+const FIELD_OF: Readonly<Record<string, keyof PieceDraft>> = {
   name: 'name',
   garment: 'garment',
   colors: 'color',
