@@ -6,8 +6,8 @@ import type { AppError } from '#contract/error.ts';
 import { refusal } from '#contract/refusals.ts';
 import type { PhotoFeatures } from '#domain/photo/photo-features.ts';
 import { createTurns } from '#server/take-turns.ts';
-import type { Ingestion, Refusal } from './image-worker.ts';
 import type { DrawnBoard, FoundGarment, Images, Squares } from './images.ts';
+import type { Ingestion, Refusal } from './ingest-photo.ts';
 import { overBudgetMark } from './within-budget.ts';
 
 const MAX_WORKERS = 2;
