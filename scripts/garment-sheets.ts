@@ -1,4 +1,4 @@
-// Every garment of the wardrobe on contact sheets with its name, in one of its usual colours, for the eye: .cache/garments/<slot>.png.
+// Every garment of the wardrobe on contact sheets with its name, in one of its usual colors, for the eye: .cache/garments/<slot>.png.
 // `node scripts/garment-sheets.ts shoes bag` draws those slots; `loafers,oxfords` those garments, large; with `--cloths` each in
 // every cloth and pattern that it comes in.
 import { mkdir } from 'node:fs/promises';

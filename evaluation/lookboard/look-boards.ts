@@ -16,7 +16,7 @@ const MOST_COVERED = 0.45;
 const TIMED_BOARDS = 40;
 const TURNS = 4;
 
-/** Look boards of random outfits: does anything cover what it should not, are the colours true, how long does it take? */
+/** Look boards of random outfits: does anything cover what it should not, are the colors true, how long does it take? */
 export async function lookBoards(): Promise<Section> {
   const outfits = randomOutfits();
   const times = await timeBoards(outfits.slice(0, TIMED_BOARDS));
@@ -33,9 +33,9 @@ export async function lookBoards(): Promise<Section> {
   return {
     title: 'Look boards',
     body: [
-      `${outfits.length} random outfits, ${differences.length} items. Mean difference between an item's colour and its drawing ${mean.toFixed(1)} ΔE00; the largest:`,
+      `${outfits.length} random outfits, ${differences.length} items. Mean difference between an item's color and its drawing ${mean.toFixed(1)} ΔE00; the largest:`,
       markdownTable([
-        ['Silhouette', 'Colour', 'Pattern', 'Fabric', 'ΔE00'],
+        ['Silhouette', 'Color', 'Pattern', 'Fabric', 'ΔE00'],
         ...worst.map(({ item, difference }) => [
           silhouetteOf(item),
           item.colorHex,
@@ -54,7 +54,7 @@ export async function lookBoards(): Promise<Section> {
         must: { atLeast: 0.99 },
       },
       {
-        what: `items drawn within ${LARGEST_DIFFERENCE} ΔE00 of their colour`,
+        what: `items drawn within ${LARGEST_DIFFERENCE} ΔE00 of their color`,
         measured: true_ / differences.length,
         must: { atLeast: 1 },
       },

@@ -31,7 +31,7 @@ const FABRICS = [
 
 const OUTFITS = 200;
 
-/** Looks of two to ten items: separates or a dress, with or without an outer layer, in any colours. */
+/** Looks of two to ten items: separates or a dress, with or without an outer layer, in any colors. */
 export function randomOutfits(): BoardItem[][] {
   return Array.from({ length: OUTFITS }, (_, index) => randomOutfit(chanceFrom(index + 1)));
 }

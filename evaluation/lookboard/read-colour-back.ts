@@ -8,18 +8,18 @@ import { solidPixels } from '#domain/lookboard/relief/solid-pixels.ts';
 const LONG_SIDE = 240;
 /** OKLab distance within which a pixel still belongs to the cloth. */
 const SAME_CLOTH = 0.12;
-/** Of the way from the item's colour to another one: pixels that go less of it do not have the item's colour. */
+/** Of the way from the item's color to another one: pixels that go less of it do not have the item's color. */
 const FOLLOWS = 0.5;
 
 /**
- * How far the main material's mean colour is from the item's, CIEDE2000: the opaque pixels of the garment alone, without
- * ground and shadow, that follow the item's colour. A footbed, a lens and a white blouse stay as they are when the item is
- * drawn in another colour; they are seen by that. Of small things only the pixels near the median are read.
+ * How far the main material's mean color is from the item's, CIEDE2000: the opaque pixels of the garment alone, without
+ * ground and shadow, that follow the item's color. A footbed, a lens and a white blouse stay as they are when the item is
+ * drawn in another color; they are seen by that. Of small things only the pixels near the median are read.
  */
 export function readColourBack(item: BoardItem, seed: number): number {
   const own = item.colorHex;
   const oklab = readPixels(item, seed);
-  // Without its pattern: dots and petals have a colour of their own, and count.
+  // Without its pattern: dots and petals have a color of their own, and count.
   const isPrinted = item.pattern !== 'plain' && item.pattern !== 'denim' && item.pattern !== 'knit';
   const plain: BoardItem = isPrinted ? { ...item, pattern: 'plain' } : item;
   const cloth = followers(oklab, isPrinted ? readPixels(plain, seed) : oklab, {
@@ -48,7 +48,7 @@ function distance(one: string, other: string): number {
   return Math.hypot(a.l - b.l, a.a - b.a, a.b - b.b);
 }
 
-/** The pixels that, drawn plain, have gone about as far in the other colour as the colour itself has. */
+/** The pixels that, drawn plain, have gone about as far in the other color as the color itself has. */
 function followers(
   oklab: Float32Array,
   plain: Float32Array,

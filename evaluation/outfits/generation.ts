@@ -106,7 +106,7 @@ function storedOf(draft: OutfitDraft, { priceRange, profile, prompt }: OutfitBri
   };
 }
 
-/** How many items of the second have no counterpart (garment and colour) in the first. */
+/** How many items of the second have no counterpart (garment and color) in the first. */
 function differences(first: OutfitDraft, second: OutfitDraft): number {
   const looks = new Set(first.items.map((item) => `${item.garment} ${item.color}`));
 

@@ -1,7 +1,7 @@
-/** 300 prompts: who, where, in what style and weather, with what garments, colours and refusals. */
+/** 300 prompts: who, where, in what style and weather, with what garments, colors and refusals. */
 export interface Prompt {
   text: string;
-  /** Words that must not come true, as garment keys' kinds, colours, fabrics or patterns; judged apart from the reader. */
+  /** Words that must not come true, as garment keys' kinds, colors, fabrics or patterns; judged apart from the reader. */
   never?: {
     kinds?: readonly string[];
     colours?: readonly string[];

@@ -1,6 +1,6 @@
 import type { ColourName } from '../../src/contract/palette.ts';
 
-/** The 15 basic colour names of the labels. */
+/** The 15 basic color names of the labels. */
 export type BasicName =
   | 'black'
   | 'grey'

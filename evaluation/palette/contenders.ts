@@ -7,7 +7,7 @@ import { nameOfColour } from '../../src/domain/colour/name-of-colour.ts';
 import { measurePhoto } from '../../src/domain/stylist/house/eye/measure-photo.ts';
 import type { RgbImage } from '../../src/domain/stylist/house/eye/working-image.ts';
 
-/** One colour of a palette, as any of the contenders sees it. */
+/** One color of a palette, as any of the contenders sees it. */
 export interface PaletteEntry {
   hex: string;
   name: ColourName;

@@ -2,7 +2,7 @@ import type { PhotoFeatures } from '#domain/photo/photo-features.ts';
 import { type ColourName, PALETTE } from '../../src/contract/palette.ts';
 import type { Chance } from './chance.ts';
 
-/** One garment to draw: its pattern, and its colours with the ground colour first. */
+/** One garment to draw: its pattern, and its colors with the ground color first. */
 export interface Cloth {
   pattern: PhotoFeatures['pattern'];
   colours: ColourName[];
@@ -14,7 +14,7 @@ export interface Cloth {
 
 export function hexOf(name: ColourName): string {
   const colour = PALETTE.find((candidate) => candidate.name === name);
-  if (colour === undefined) throw new RangeError(`No such colour: ${name}`);
+  if (colour === undefined) throw new RangeError(`No such color: ${name}`);
 
   return colour.hex;
 }
@@ -47,7 +47,7 @@ function motif(pattern: Cloth['pattern'], size: number, hex: string, chance: Cha
   return `<circle cx="${size * 0.3}" cy="${size * 0.3}" r="${radius}" fill="${hex}"/><ellipse cx="${size * 0.75}" cy="${size * 0.72}" rx="${radius}" ry="${radius * 0.6}" fill="${hex}" transform="rotate(${chance.between(0, 180)} ${size * 0.75} ${size * 0.72})"/>`;
 }
 
-/** A second colour that can be told from the first across a room. */
+/** A second color that can be told from the first across a room. */
 function contrasting(ground: ColourName, chance: Chance): ColourName {
   for (;;) {
     const { name } = chance.pick(PALETTE);

@@ -21,7 +21,7 @@ export async function drawnScenes(): Promise<Section> {
     [
       '',
       ...HALVES.flatMap(({ half }) => [
-        `${half}: first is a main colour`,
+        `${half}: first is a main color`,
         'weight off the clothes',
         'F1 of names',
       ]),

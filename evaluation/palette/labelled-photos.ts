@@ -10,7 +10,7 @@ import { decode } from './decode.ts';
 interface LabelledPhoto {
   file: string;
   garment: string;
-  /** Basic names that one person, looking at the photo, accepts as its main colour. */
+  /** Basic names that one person, looking at the photo, accepts as its main color. */
   acceptableColours: string[];
 }
 
@@ -31,7 +31,7 @@ const eitherName: Reading = ({ name }) => basicNamesOf(name);
 const oneName: Reading = ({ name }) => [basicNameOf(name)];
 
 /**
- * Whether the first colour (top-1), or one of the first two (top-2), is a basic colour that a person
+ * Whether the first color (top-1), or one of the first two (top-2), is a basic color that a person
  * accepts for the garment. Every second photo of the list was developed on; the others were not.
  */
 export async function labelledPhotos(folder: string): Promise<Section> {
@@ -101,7 +101,7 @@ function tableOf(judged: readonly Judged[], reading: Reading): string {
 interface Question {
   contender: string;
   half: Half;
-  /** How many of the first colours may be the right one. */
+  /** How many of the first colors may be the right one. */
   first: number;
   reading: Reading;
 }

@@ -12,7 +12,7 @@ import { renderPhoto } from './render-scene.ts';
 const SCENES = 24;
 const NAMED_SHARE = 0.12;
 const SHARE_TOLERANCE = 0.1;
-/** Of the shares of two colours that take turns at being first. */
+/** Of the shares of two colors that take turns at being first. */
 const TIE = 0.06;
 /** ΔE00 */
 const SAME_AT_A_GLANCE = 5;
@@ -55,7 +55,7 @@ export async function samePhoto(): Promise<Section> {
   const rows = [
     [
       'the same photo',
-      'same first colour',
+      'same first color',
       'same names in order',
       'same palette',
       'largest change of a name’s share',
@@ -120,7 +120,7 @@ export async function samePhoto(): Promise<Section> {
   };
 }
 
-/** The first colour is first again, or behind another by so little that they are two halves of one outfit. */
+/** The first color is first again, or behind another by so little that they are two halves of one outfit. */
 function leadsTheSame(before: PhotoFeatures, after: PhotoFeatures): boolean {
   const first = before.colours[0];
   const least = (after.colours[0]?.share ?? 0) - TIE;
@@ -134,8 +134,8 @@ function leadsTheSame(before: PhotoFeatures, after: PhotoFeatures): boolean {
 }
 
 /**
- * Every colour with a large share is there again with nearly the same share: under its own name, or, where
- * the measured colour lies between two names, so near that nobody could tell the two swatches apart at a glance.
+ * Every color with a large share is there again with nearly the same share: under its own name, or, where
+ * the measured color lies between two names, so near that nobody could tell the two swatches apart at a glance.
  */
 export function readsTheSame(before: PhotoFeatures, after: PhotoFeatures): boolean {
   return before.colours

@@ -6,7 +6,7 @@ import { nameOfPhotographed } from '../../src/domain/stylist/house/eye/garment-c
 import { type RgbImage, toWorkingImage } from '../../src/domain/stylist/house/eye/working-image.ts';
 import type { PaletteEntry } from './contenders.ts';
 
-/** A garment colour as it really stands in the rendered picture. */
+/** A garment color as it really stands in the rendered picture. */
 export interface TrueColour {
   lab: CieLab;
   /** Part of all garment pixels. */
@@ -14,16 +14,16 @@ export interface TrueColour {
 }
 
 export interface SceneScore {
-  /** 1 when the first colour is a colour of the clothes that covers at least a fifth of them. */
+  /** 1 when the first color is a color of the clothes that covers at least a fifth of them. */
   first: number;
-  /** Part of the returned weight that is no colour of the clothes. */
+  /** Part of the returned weight that is no color of the clothes. */
   offGarment: number;
-  /** F1 of the names with at least 8 % against the names of the true colours. */
+  /** F1 of the names with at least 8 % against the names of the true colors. */
   nameF1: number;
 }
 
 const TRUE_COLOURS = 8;
-/** ΔE00 within which a returned colour counts as a colour of the clothes. */
+/** ΔE00 within which a returned color counts as a color of the clothes. */
 const SAME_COLOUR = 10;
 const SHOWN_SHARE = 0.08;
 const MAIN_SHARE = 0.15;

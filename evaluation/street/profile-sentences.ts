@@ -7,7 +7,7 @@ import type { Bar } from '../section.ts';
 import type { Look } from './street-photos.ts';
 
 const LOOKS_OF_A_PERSON = 5;
-/** ΔE00 within which a colour is there. */
+/** ΔE00 within which a color is there. */
 const SAME_COLOUR = 10;
 const LEAST_SHARE = 0.08;
 

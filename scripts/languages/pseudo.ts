@@ -9,7 +9,7 @@ const VOWELS: Record<string, string> = { a: 'áá', e: 'éé', i: 'íí', o: 'ó
 const OPEN = '⟦';
 const CLOSE = '⟧';
 const STRETCHED = /^⟦[^⟧]*⟧$/;
-/** What the code reads under these keys: an id, a colour. */
+/** What the code reads under these keys: an id, a color. */
 const FOR_THE_CODE = /^(drawing|value|hex)$/;
 const SENTENCE = /\S \S/;
 const NOT_WORDS = /^#|^https?:|^[^\p{L}]*$/u;

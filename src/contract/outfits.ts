@@ -90,7 +90,7 @@ export const outfitItem = z.object({
   language: z.optional(z.string()),
   /** The wardrobe's key of the garment; null when an engine named something that the wardrobe does not have. */
   garment: z.nullable(z.string()),
-  /** A curated colour name where possible. */
+  /** A curated color name where possible. */
   color: z.string(),
   colorHex: hex,
   fabric: z.string(),

@@ -1,4 +1,4 @@
-/** The 50 curated colours: the only names that palettes, favourites and outfits use. */
+/** The 50 curated colors: the only names that palettes, favourites and outfits use. */
 export const PALETTE = [
   { name: 'Black', hex: '#16161a', family: 'neutrals' },
   { name: 'Charcoal', hex: '#3e3e41', family: 'neutrals' },
@@ -59,5 +59,5 @@ export type ColourFamily = PaletteColour['family'];
 export const COLOUR_NAMES = PALETTE.map((colour) => colour.name) as [ColourName, ...ColourName[]];
 
 export const MAX_CUSTOM_COLOURS = 8;
-/** Only the first six AI-analysed colours are shown. */
+/** Only the first six AI-analysed colors are shown. */
 export const SHOWN_ANALYSED_COLOURS = 6;

@@ -101,7 +101,7 @@ export type Metrics = z.infer<typeof metrics>;
 /** In the order in which they are shown. */
 export const METRIC_NAMES = ['comfort', 'elegance', 'trendy'] as const satisfies readonly (keyof Metrics)[];
 
-/** One colour that was seen, with its part of all that was seen (0 to 1). */
+/** One color that was seen, with its part of all that was seen (0 to 1). */
 export const seenColour = z.object({
   name: z.enum(COLOUR_NAMES),
   hex,
@@ -144,7 +144,7 @@ export type Confidence = z.infer<typeof confidence>;
 
 export const profile = z.object({
   colorPalette: z.array(z.enum(COLOUR_NAMES)),
-  /** The same colours with what was measured; empty before the first analysis. */
+  /** The same colors with what was measured; empty before the first analysis. */
   paletteShares: z.array(seenColour),
   customColorPalette: z.array(z.enum(COLOUR_NAMES)),
   styleCategories: z.array(z.string()),

@@ -17,7 +17,7 @@ export interface ExpectedItem {
   fabrics?: readonly FabricName[];
   patterns?: readonly FabricPattern[];
   cheaper?: true;
-  /** The garment is still the same one: only its colour, cloth or price changed. */
+  /** The garment is still the same one: only its color, cloth or price changed. */
   sameGarment?: true;
 }
 

@@ -3,7 +3,7 @@ import type { BoardItem } from '#domain/lookboard/board-item.ts';
 import { featuresOf } from '#domain/wardrobe/features/features-of.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 
-/** What is drawn of a piece: its garment in its colours; null for a garment that the wardrobe does not have. */
+/** What is drawn of a piece: its garment in its colors; null for a garment that the wardrobe does not have. */
 export function boardItemOf(
   piece: Pick<ClosetPiece, 'garment' | 'pattern' | 'cloth'> & { hexes: readonly string[] },
 ): BoardItem | null {

@@ -5,11 +5,11 @@ import type { ColourWish } from '#domain/stylist/house/language/mentions/qualiti
 import { usualColours } from '#domain/wardrobe/colourways.ts';
 import type { Garment } from '#domain/wardrobe/garment.ts';
 
-/** Of the first of two colours: most of a piece has it. */
+/** Of the first of two colors: most of a piece has it. */
 const MOST = 0.7;
 
 /**
- * The colour that a word means: its shade where it says one ("dark olive"); of a family ("blue"), the one that the garment
+ * The color that a word means: its shade where it says one ("dark olive"); of a family ("blue"), the one that the garment
  * is usually sold in: jeans are denim, a shirt is sky blue.
  */
 export function colourOf({ label, names }: ColourWish, garment: Garment | null, count: number): PieceColor {

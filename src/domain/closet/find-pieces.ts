@@ -31,7 +31,7 @@ type Found = Pick<
 >;
 
 /**
- * The pieces that words speak of, English or German: "blue winter coats", "linen", "Arket". What is a garment, a colour, a
+ * The pieces that words speak of, English or German: "blue winter coats", "linen", "Arket". What is a garment, a color, a
  * cloth, a pattern, weather or an occasion has to be true of a piece; any other word stands in its name, brand, size or notes.
  * Of the same kind, one of several is enough ("black or white"), and what a "no" strikes is left out.
  */
@@ -95,7 +95,7 @@ function testOf(meaning: Meaning): ((piece: Found) => boolean) | null {
   }
 }
 
-/** A collar of another colour does not make a piece one of that colour. */
+/** A collar of another color does not make a piece one of that color. */
 const LEAST_SHARE = 0.2;
 
 function isText(meaning: Meaning): boolean {

@@ -1,6 +1,6 @@
 import { hexToOklch, type Oklch, oklchToHex } from './oklab.ts';
 
-/** What an adjective does to a colour: steps in OKLCH lightness, and a factor on chroma. */
+/** What an adjective does to a color: steps in OKLCH lightness, and a factor on chroma. */
 interface Shift {
   lightness: number;
   chroma: number;
@@ -57,7 +57,7 @@ export function isColourModifier(word: string): boolean {
   return Object.hasOwn(SHIFTS, word);
 }
 
-/** Applies adjectives to a colour: `shiftedHex('#666538', ['dark'])` is a darker olive. */
+/** Applies adjectives to a color: `shiftedHex('#666538', ['dark'])` is a darker olive. */
 export function shiftedHex(hex: string, modifiers: readonly string[]): string {
   const shifted = modifiers.reduce(applyModifier, hexToOklch(hex));
 

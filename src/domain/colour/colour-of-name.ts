@@ -6,8 +6,8 @@ import { editDistance, isMisspellingOf, spellingOf, type Tolerance } from './mis
 import { nameOfColour } from './name-of-colour.ts';
 
 /**
- * The `#rrggbb` of a colour in anybody's words: "Navy", "light grey", "dark olive", "burgandy",
- * "Cream with black stripes" (the first colour counts). Unknown words give Gray.
+ * The `#rrggbb` of a color in anybody's words: "Navy", "light grey", "dark olive", "burgandy",
+ * "Cream with black stripes" (the first color counts). Unknown words give Gray.
  */
 export function hexOfColourName(name: string): string {
   const words = wordsOf(name).slice(0, MOST_WORDS);
@@ -17,9 +17,9 @@ export function hexOfColourName(name: string): string {
 }
 
 /**
- * The curated colour that a short phrase means ("wine" is Burgundy, "light navy" is the name nearest to
- * a lightened navy), or null when the phrase as a whole is not a colour. Made for reading running text:
- * words that usually mean something else ("linen", "coffee") are not colours on their own, and only
+ * The curated color that a short phrase means ("wine" is Burgundy, "light navy" is the name nearest to
+ * a lightened navy), or null when the phrase as a whole is not a color. Made for reading running text:
+ * words that usually mean something else ("linen", "coffee") are not colors on their own, and only
  * spelling mistakes that are hardly another word are forgiven.
  */
 export function closestColourName(phrase: string): ColourName | null {
@@ -34,7 +34,7 @@ export function closestColourName(phrase: string): ColourName | null {
   return reading.modifiers.length === 0 ? reading.name : nameOfShifted(reading);
 }
 
-/** A colour word with the adjectives before it that are not part of a known phrase. */
+/** A color word with the adjectives before it that are not part of a known phrase. */
 interface Reading {
   name: ColourName;
   modifiers: string[];
@@ -44,7 +44,7 @@ const GRAY = hexOf('Gray');
 const LONGEST_PHRASE = 3;
 /** More are no name of a color. */
 const MOST_WORDS = 12;
-/** "navy-coloured", "a shade of teal": words around a colour that say nothing about it. */
+/** "navy-coloured", "a shade of teal": words around a color that say nothing about it. */
 const FILLERS = new Set([
   'colored',
   'color',
@@ -65,7 +65,7 @@ function hexOfReading({ name, modifiers }: Reading): string {
   return modifiers.length === 0 ? hex : shiftedHex(hex, modifiers);
 }
 
-/** A pale sage is still a sage, not an ivory: adjectives never turn a colour into a neutral. */
+/** A pale sage is still a sage, not an ivory: adjectives never turn a color into a neutral. */
 function nameOfShifted(reading: Reading): ColourName {
   const name = nameOfColour(hexOfReading(reading));
   const becameNeutral = familyOf(name) === 'neutrals' && familyOf(reading.name) !== 'neutrals';
@@ -98,7 +98,7 @@ function readWhole(words: readonly string[], tolerance: Tolerance): Reading | nu
   return null;
 }
 
-/** The earliest colour in the words, in its longest reading. */
+/** The earliest color in the words, in its longest reading. */
 function readFirst(words: readonly string[], tolerance: Tolerance): Reading | null {
   for (let from = 0; from < words.length; from++) {
     for (let to = Math.min(words.length, from + LONGEST_PHRASE + 1); to > from; to--) {

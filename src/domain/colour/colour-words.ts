@@ -1,7 +1,7 @@
 import type { ColourName } from '#contract/palette.ts';
 
 /**
- * What people call colours, in small letters, mapped to the curated name that a shop assistant would
+ * What people call colors, in small letters, mapped to the curated name that a shop assistant would
  * bring. Spaces separate words; hyphens and British spellings are levelled before the look-up.
  */
 export const COLOUR_WORDS: ReadonlyMap<string, ColourName> = new Map([
@@ -157,7 +157,7 @@ export const COLOUR_WORDS: ReadonlyMap<string, ColourName> = new Map([
 ]);
 
 /**
- * Words that name a colour only where a colour is asked for. In running text they usually mean the
+ * Words that name a color only where a color is asked for. In running text they usually mean the
  * fabric, the place or the drink: "linen shirt", "ballet flats", "coffee date".
  */
 export const WORDS_WITH_ANOTHER_MEANING: ReadonlySet<string> = new Set(

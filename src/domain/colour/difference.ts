@@ -25,14 +25,14 @@ const toCieLab = converter('lab65');
 const ciede2000 = differenceCiede2000();
 
 /**
- * How different two colours look, as ΔE00: below 1 invisible, 2 to 10 seen at a glance, 50 and more opposite.
+ * How different two colors look, as ΔE00: below 1 invisible, 2 to 10 seen at a glance, 50 and more opposite.
  * @see Sharma, Wu, Dalal, "The CIEDE2000 Color-Difference Formula", Color Research & Application 30 (2005)
  */
 export function differenceOf(first: CieLab, second: CieLab): number {
   return ciede2000(first, second);
 }
 
-/** {@link differenceOf} for two colours as `#rrggbb`. */
+/** {@link differenceOf} for two colors as `#rrggbb`. */
 export function differenceOfHexes(first: string, second: string): number {
   return differenceOf(cieLabOfHex(first), cieLabOfHex(second));
 }

@@ -1,17 +1,17 @@
 import { hueFit } from './hue-template.ts';
 import { hexToOklab, hexToOklch, type Oklab, type Oklch } from './oklab.ts';
 
-/** Below this OKLCH chroma a colour reads as a neutral: it goes with everything. */
+/** Below this OKLCH chroma a color reads as a neutral: it goes with everything. */
 export const NEUTRAL_CHROMA = 0.045;
 
 export interface Harmony {
-  /** Part of the colours that are neutral, 0 to 1. */
+  /** Part of the colors that are neutral, 0 to 1. */
   neutralShare: number;
   /** How many clearly different hues there are; neutrals have none. */
   chromaticHues: number;
   /** How well the hues fit a harmonious template, 0 to 1; 1 with at most one hue. */
   hueFit: number;
-  /** Mean difference between the colours, 0 (all the same) to 1 (black with white, or opposites). */
+  /** Mean difference between the colors, 0 (all the same) to 1 (black with white, or opposites). */
   contrast: number;
   contrastName: 'tone on tone' | 'soft contrast' | 'clear contrast' | 'strong contrast';
   /** 1 at moderate contrast, falling to 0 towards "all the same" and towards "everything clashes". */
@@ -19,8 +19,8 @@ export interface Harmony {
 }
 
 /**
- * How the colours of an outfit go together. The order does not matter; repeat a colour to give it weight.
- * No colours measure as one neutral.
+ * How the colors of an outfit go together. The order does not matter; repeat a color to give it weight.
+ * No colors measure as one neutral.
  */
 export function measureHarmony(hexes: readonly string[]): Harmony {
   const colours = hexes.map(hexToOklch);

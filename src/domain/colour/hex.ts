@@ -1,4 +1,4 @@
-/** One sRGB colour; each channel 0 to 255. */
+/** One sRGB color; each channel 0 to 255. */
 export interface Rgb {
   r: number;
   g: number;
@@ -6,7 +6,7 @@ export interface Rgb {
 }
 
 /**
- * Reads `#rrggbb`, as our contract writes colours.
+ * Reads `#rrggbb`, as our contract writes colors.
  * @throws RangeError for anything else: such a string is a mistake in the code that calls.
  */
 export function parseHex(hex: string): Rgb {

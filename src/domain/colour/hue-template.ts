@@ -44,8 +44,8 @@ const MISFIT_DEGREES = 45;
 const COST_OF_WIDTH = 0.5;
 
 /**
- * How well colours fit the best template at its best angle, weighted by chroma: 1 is a perfect fit to a
- * narrow template, 0 is no fit to any. No colours, or one, fit perfectly.
+ * How well colors fit the best template at its best angle, weighted by chroma: 1 is a perfect fit to a
+ * narrow template, 0 is no fit to any. No colors, or one, fit perfectly.
  */
 export function hueFit(chromatic: readonly Pick<Oklch, 'c' | 'h'>[]): number {
   const weight = chromatic.reduce((sum, colour) => sum + colour.c, 0);

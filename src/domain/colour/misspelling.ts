@@ -13,7 +13,7 @@ export function spellingOf(text: string): Spelling {
 
 /**
  * Whether one word is a likely misspelling of the other. Careful: fit for running text, where "bold" is
- * not "gold"; short words may only have swapped or doubled letters. Generous: fit where a colour is
+ * not "gold"; short words may only have swapped or doubled letters. Generous: fit where a color is
  * expected anyway.
  */
 export function isMisspellingOf(one: Spelling, other: Spelling, tolerance: Tolerance): boolean {

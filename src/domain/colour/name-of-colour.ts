@@ -2,7 +2,7 @@ import { type ColourName, PALETTE } from '#contract/palette.ts';
 import { cieLabOfHex, differenceOf } from './difference.ts';
 
 /**
- * Screen colours more vivid than any cloth. CIEDE2000 judges differences of that size badly (pure red
+ * Screen colors more vivid than any cloth. CIEDE2000 judges differences of that size badly (pure red
  * would be a terracotta), so they have places of their own.
  */
 const VIVID: readonly { name: ColourName; hex: string }[] = [
@@ -28,7 +28,7 @@ const VIVID: readonly { name: ColourName; hex: string }[] = [
 
 const PLACES = [...PALETTE, ...VIVID].map(({ name, hex }) => ({ name, lab: cieLabOfHex(hex) }));
 
-/** The curated name whose colour is nearest by CIEDE2000. Photographs are named by the eye instead. */
+/** The curated name whose color is nearest by CIEDE2000. Photographs are named by the eye instead. */
 export function nameOfColour(hex: string): ColourName {
   const lab = cieLabOfHex(hex);
   let nearest: ColourName = 'Gray';

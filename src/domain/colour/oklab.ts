@@ -66,7 +66,7 @@ export function rgbToOklab({ r, g, b }: Rgb): Oklab {
   return { l, a, b: bb };
 }
 
-/** Channels 0 to 255, not rounded; colours outside sRGB give values outside that range. */
+/** Channels 0 to 255, not rounded; colors outside sRGB give values outside that range. */
 export function oklabToRgb({ l, a, b }: Oklab): Rgb {
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;

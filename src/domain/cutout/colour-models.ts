@@ -7,7 +7,7 @@ const CHROMA_CELLS = 20;
 const CHROMA_REACH = 0.25;
 
 /**
- * How likely each pixel is inside when only its colour is known: Bayes on two colour histograms, one of
+ * How likely each pixel is inside when only its color is known: Bayes on two color histograms, one of
  * what is taken for inside, one of the rest. The step that GrabCut repeats (Rother et al., SIGGRAPH 2004),
  * with histograms for its mixtures and a blur for its graph cut.
  * @param belief so far, 0 to 1 a pixel: 1 is inside
@@ -32,7 +32,7 @@ export function insideByColour(image: OklabImage, beliefs: Float32Array): Float3
   const smoothInside = smoothed(inside);
   const smoothOutside = smoothed(outside);
   const doubt = 0.5;
-  // Of each colour once: there are fewer of them than pixels.
+  // Of each color once: there are fewer of them than pixels.
   const ofCell = smoothInside.map((within, cell) => {
     const ofInside = (within + doubt) / (insideTotal + doubt * 2);
     const ofOutside = ((smoothOutside[cell] ?? 0) + doubt) / (outsideTotal + doubt * 2);

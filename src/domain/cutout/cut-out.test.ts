@@ -4,7 +4,7 @@ import { cutOut } from './cut-out.ts';
 const SIZE = 40;
 const PIXELS = SIZE * SIZE;
 
-/** A square on a ground of two colours that alternate, so that no single colour is the ground's. */
+/** A square on a ground of two colors that alternate, so that no single color is the ground's. */
 function squareOnTiles() {
   const inSquare = (at: number) => {
     const x = at % SIZE;

@@ -8,7 +8,7 @@ export interface CutOut {
    * half the more. 0 and 1 themselves are never changed.
    */
   belief: Float32Array;
-  /** Where colours are first read: 1 is it. By default where the belief is above one half. */
+  /** Where colors are first read: 1 is it. By default where the belief is above one half. */
   start?: Uint8Array;
   /** The more, the smoother the outline, and the less a thin strap is worth: 1 by default. */
   smoothness?: number;
@@ -16,7 +16,7 @@ export interface CutOut {
 }
 
 const ROUNDS = 3;
-/** What a whole unit of evidence is worth against a neighbour of the same colour. */
+/** What a whole unit of evidence is worth against a neighbour of the same color. */
 const SMOOTHNESS = 6;
 const COLOUR = 1.25;
 const BELIEF = 1;
@@ -26,10 +26,10 @@ const SMALLEST = 0.01;
 const CHROMA_WEIGHT = 2;
 
 /**
- * Cuts a thing out of a picture: which pixels belong to it (1), by a graph cut on the colours of what is in and what is
+ * Cuts a thing out of a picture: which pixels belong to it (1), by a graph cut on the colors of what is in and what is
  * out, which are read again from each result until nothing moves.
  * @see Rother, Kolmogorov and Blake, "GrabCut: Interactive Foreground Extraction using Iterated Graph Cuts", SIGGRAPH 2004;
- *   with colour histograms for its mixtures, after Vicente, Kolmogorov and Rother, "Joint optimization of segmentation and
+ *   with color histograms for its mixtures, after Vicente, Kolmogorov and Rother, "Joint optimization of segmentation and
  *   appearance models", ICCV 2009
  */
 export function cutOut(
@@ -62,7 +62,7 @@ function logOdds(part: number): number {
   return Math.log(bounded / (1 - bounded));
 }
 
-/** Strong between neighbours of one colour, weak across an edge, as edges go in this picture. */
+/** Strong between neighbours of one color, weak across an edge, as edges go in this picture. */
 function bondsOf(image: OklabImage, strength: number): Float32Array {
   const { width, height } = image;
   const bonds = new Float32Array(width * height * STEPS.length);

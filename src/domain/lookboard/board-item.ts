@@ -15,7 +15,7 @@ export interface BoardItem {
   pattern: FabricPattern;
   /** The fabric in words, e.g. "Italian wool"; it only picks a texture and never enters the picture. */
   fabric: string;
-  /** `#rrggbb` of a second colour (stripes, contrast sole, hardware excluded). */
+  /** `#rrggbb` of a second color (stripes, contrast sole, hardware excluded). */
   secondaryHex?: string;
 }
 

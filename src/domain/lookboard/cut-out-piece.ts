@@ -47,7 +47,7 @@ export function cutOutOf(picture: Picture, drawing: Drawing): CutOut | null {
   return { picture, box, bounds };
 }
 
-/** Renders a cut-out as a piece: turned, as large as it lies, its soft edge in the colours of its cloth and not of its ground. */
+/** Renders a cut-out as a piece: turned, as large as it lies, its soft edge in the colors of its cloth and not of its ground. */
 export function renderCutOut({ picture, box, bounds }: CutOut, { scale, tilt }: Laid): Piece {
   const zoom = (scale * bounds.width) / box.width;
   const angle = (tilt * Math.PI) / 180;
@@ -154,10 +154,10 @@ function put(rgba: Float32Array, to: number, { width, height, rgba: from }: Ligh
 const FRINGE = 2;
 /** What has this much of the garment all around is cloth alone. */
 const INNER = 0.97;
-/** Where so little of it is near, e.g. in a strap, pixels keep their own colour. */
+/** Where so little of it is near, e.g. in a strap, pixels keep their own color. */
 const LEAST_NEAR = 0.001;
 
-/** What lies at the outline takes its colour from the cloth within. @returns the alphas */
+/** What lies at the outline takes its color from the cloth within. @returns the alphas */
 function withoutGround(rgba: Float32Array, width: number, height: number): Float32Array {
   const count = width * height;
   const alphas = scratch('cut-out alphas', count);

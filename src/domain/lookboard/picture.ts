@@ -1,4 +1,4 @@
-/** Pixels, rows from the top, sRGB bytes: red, green, blue and alpha, colours not multiplied by it. */
+/** Pixels, rows from the top, sRGB bytes: red, green, blue and alpha, colors not multiplied by it. */
 export interface Picture {
   width: number;
   height: number;

@@ -209,7 +209,7 @@ function promises(): [RegExp, Feature[]][] {
   ];
 }
 
-/** The same cut in other cloth or colours, which is all that tells them apart in life. */
+/** The same cut in other cloth or colors, which is all that tells them apart in life. */
 const SAME_CUT = [
   'backpack = leather-backpack',
   'belt-bag = leather-belt-bag',

@@ -18,14 +18,14 @@ export type SeenPattern = 'solid' | 'stripe' | 'check' | 'print' | 'other';
 export interface PhotoFeatures {
   /** Of the measuring code; photos measured by an older version are measured again. */
   version: number;
-  /** The garment's colours, largest share first; shares are parts of the garment, 0 to 1. */
+  /** The garment's colors, largest share first; shares are parts of the garment, 0 to 1. */
   colours: SeenColour[];
   pattern: SeenPattern;
   /** Whether the photo shows clearly that the cloth is plain, or that it is not. Absent before the eighth eye. */
   patternIsSure?: boolean;
   /** Part of the cloth that has a pattern, 0 to 1; before the fourth eye, how clearly it shows. */
   patternStrength: number;
-  /** The colours of the patterned cloth, its ground first. Null for plain cloth, absent before the fourth eye. */
+  /** The colors of the patterned cloth, its ground first. Null for plain cloth, absent before the fourth eye. */
   patternColours?: SeenColour[] | null;
   /** Mean OKLCH chroma of the garment, 0 to about 0.35. */
   meanChroma: number;

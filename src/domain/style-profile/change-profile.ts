@@ -9,7 +9,7 @@ type Subject = Evidence['about'];
 const SCORES: Subject[] = ['comfort', 'elegance', 'trendy'];
 
 /**
- * Lays an analysis over a profile. What the person chose by hand stays: favourite colours, body and fit, and the
+ * Lays an analysis over a profile. What the person chose by hand stays: favourite colors, body and fit, and the
  * categories or scores that were set by hand, which are recognised by their own evidence.
  */
 export function withAnalysis(

@@ -72,7 +72,7 @@ function sortOf({ slot, garment }: LaidItem): string {
   return isCoat(known) ? 'coat' : (SORTS.find((kind) => isKind(known, kind)) ?? slot);
 }
 
-/** How many items of the smaller look are not in the other one: another garment, or another colour of it. */
+/** How many items of the smaller look are not in the other one: another garment, or another color of it. */
 export function differentItems(first: readonly Look[], second: readonly Look[]): number {
   const [smaller, larger] = first.length <= second.length ? [first, second] : [second, first];
   const worn = new Set(larger.map(nameOf));

@@ -59,7 +59,7 @@ const LENGTH = { title: 80, description: 900, advice: 900, reason: 240, item: 12
 const UNTITLED = 'Your New Outfit';
 
 /**
- * Makes an engine's draft safe to store and show, whichever engine it was: colours get our own hexes,
+ * Makes an engine's draft safe to store and show, whichever engine it was: colors get our own hexes,
  * prices are brought into the range, texts are plain and short, and ids, tips and shown prices are
  * ours. A draft that needs no correction keeps its words and prices.
  */

@@ -18,7 +18,7 @@ import type { PhotoFeatures } from '#domain/photo/photo-features.ts';
 /**
  * Everything that gives styling advice stands behind this port. It speaks in tasks, so that an
  * engine without a model can answer them. Engines never invent ids, addresses, prices outside the
- * range or colours outside the 50 names: what they return is finished and checked by shared code.
+ * range or colors outside the 50 names: what they return is finished and checked by shared code.
  *
  * Every method rejects with an `AppError` that is written for the person, and with the signal's
  * reason when `options.signal` is aborted.
@@ -83,7 +83,7 @@ export interface AnalysisBrief {
   profile: Profile | null;
   quiz: QuizResponses | null;
   onboarding: Onboarding | null;
-  /** The board, newest first: it colours suggestions, never what was measured on the photos. */
+  /** The board, newest first: it colors suggestions, never what was measured on the photos. */
   inspirations: StylistInspiration[];
 }
 

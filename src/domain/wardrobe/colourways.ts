@@ -9,7 +9,7 @@ interface Colourway {
   only?: true;
 }
 
-/** The colours that a kind of garment is commonly sold in. */
+/** The colors that a kind of garment is commonly sold in. */
 export const COLOURWAYS = {
   tailoring: {
     usual: ['Navy', 'Charcoal', 'Gray', 'Camel', 'Black', 'Beige', 'Olive', 'Cream', 'Brown', 'Forest Green'],
@@ -251,7 +251,7 @@ export function usualColours(name: ColourwayName): readonly ColourName[] {
   return COLOURWAYS[name].usual;
 }
 
-/** Whether a garment of this colourway is sold in that colour at all. */
+/** Whether a garment of this colorway is sold in that color at all. */
 export function comesIn(name: ColourwayName, colour: ColourName): boolean {
   const colourway: Colourway = COLOURWAYS[name];
 

@@ -82,7 +82,7 @@ export type Worn = 'womenswear' | 'menswear' | 'everyone';
 
 export type Fit = (typeof TOP_FITS)[number] | (typeof BOTTOM_FITS)[number] | (typeof DRESS_FITS)[number];
 
-/** Pieces that belong together are cut from one cloth: same colour, fabric and pattern. */
+/** Pieces that belong together are cut from one cloth: same color, fabric and pattern. */
 export type SuitName = 'suit' | 'linen suit' | 'tuxedo' | 'white tie' | 'skirt suit';
 
 /** 0 bare, 1 light, 2 medium, 3 warm, 4 for frost: the cut alone, before its fabric. */
@@ -92,7 +92,7 @@ export type Warmth = 0 | 1 | 2 | 3 | 4;
 export interface GarmentEntry {
   is: {
     key: string;
-    /** Lower case, without fabric and colour: "wide-leg trousers". */
+    /** Lower case, without fabric and color: "wide-leg trousers". */
     name: string;
     category: Category;
     silhouette: Silhouette;

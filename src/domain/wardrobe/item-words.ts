@@ -59,7 +59,7 @@ function isCalled(cut: Cut, name: string): boolean {
 }
 
 /**
- * "linen wide-leg trousers", "checked lightweight wool blazer": the garment in words, without its colour.
+ * "linen wide-leg trousers", "checked lightweight wool blazer": the garment in words, without its color.
  * @param cuts how the cut is called that it has to be sold in: "petite"
  */
 export function itemWords(

@@ -23,7 +23,7 @@ export interface PairRule {
 
 /**
  * What is worn with what: volume against volume, and the habits of the trade. By hand, after the rules that tailors and
- * dress codes agree on (a roll-neck has no room for a tie; boots are not for shorts); colour, style and dress code
+ * dress codes agree on (a roll-neck has no room for a tie; boots are not for shorts); color, style and dress code
  * are judged apart.
  */
 export const PAIR_RULES: readonly PairRule[] = [

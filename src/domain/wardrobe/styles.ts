@@ -3,7 +3,7 @@ import type { ColourName } from '#contract/palette.ts';
 import { STYLE_GROUPS, type StyleName } from '#contract/style-profile.ts';
 
 interface StyleNotes {
-  /** Colours that carry the style. */
+  /** Colors that carry the style. */
   colours: readonly ColourName[];
   patterns?: readonly FabricPattern[];
   /** Lives of dark clothes and of black leather. */

@@ -176,7 +176,7 @@ export function garmentClass(place: number): string {
 /** Of a palette of five. */
 const BANDS = ['h-40', 'h-32', 'h-28', 'h-28', 'h-28'];
 
-/** The colours and the words below them, while they load. */
+/** The colors and the words below them, while they load. */
 export function SkeletonProfile() {
   return (
     <LoadingRegion className="space-y-10">

@@ -1,17 +1,17 @@
 import { classNames } from './class-names.ts';
 
-/** Narrower than this, of the whole, a colour could not be seen. */
+/** Narrower than this, of the whole, a color could not be seen. */
 const SMALLEST_SHARE = 0.04;
 
 interface PaletteStripProps {
-  /** Names the palette; the colours are added to it for a screen reader. */
+  /** Names the palette; the colors are added to it for a screen reader. */
   label: string;
   /** With `share` (0 to 1) the widths follow it, else they are equal. Shares need not add up to 1. */
   colours: readonly { name: string; hex: string; share?: number }[];
   className?: string;
 }
 
-/** A palette in one line, each colour as wide as its share. */
+/** A palette in one line, each color as wide as its share. */
 export function PaletteStrip({ label, colours, className }: PaletteStripProps) {
   const total = colours.reduce((sum, colour) => sum + (colour.share ?? 0), 0);
 

@@ -2,7 +2,7 @@
 const ON = 'light-dark(#155a38, #7fd3a4)';
 const OFF = 'light-dark(#684200, #ebbe6b)';
 
-/** A state with its word: the dot is filled when on, so that colour is not the only sign. */
+/** A state with its word: the dot is filled when on, so that color is not the only sign. */
 export function StatusDot({ isOn, children }: { isOn: boolean; children: string }) {
   return (
     <span className="inline-flex items-center gap-2 font-medium">

@@ -15,13 +15,13 @@ interface SwatchPickerProps<Name extends string> {
   /** Choosing more than this is ignored. */
   max: number;
   onChange: (chosen: Name[]) => void;
-  /** How a colour is called, where that is not its name; with soft hyphens where it may be broken. */
+  /** How a color is called, where that is not its name; with soft hyphens where it may be broken. */
   wordOf?: (name: Name) => string;
   searchLabel: string;
   nothingFound: string;
 }
 
-/** Colours by family, up to `max` of them, in the order in which they were chosen. */
+/** Colors by family, up to `max` of them, in the order in which they were chosen. */
 export function SwatchPicker<Name extends string>(props: SwatchPickerProps<Name>) {
   const { wordOf = (name) => name } = props;
   const [sought, setSought] = useState('');
@@ -72,10 +72,10 @@ interface SwatchFamilyProps<Name extends string> {
   onToggle: (name: Name) => void;
 }
 
-/** How many colours stand in one row where there is room for two families beside each other, and where for a whole one. */
+/** How many colors stand in one row where there is room for two families beside each other, and where for a whole one. */
 const IN_ROW = { tablet: 8, wide: 11 };
 
-/** As wide as its colours, so that small families share a row as on a shade card; on a phone each has its own. */
+/** As wide as its colors, so that small families share a row as on a shade card; on a phone each has its own. */
 function SwatchFamily<Name extends string>({ group, chosen, wordOf, onToggle }: SwatchFamilyProps<Name>) {
   const id = useId();
 

@@ -1,4 +1,4 @@
 import { colourWord } from './colours.ts';
 
-/** A colour as the screens call it, for a narrow tile: with a soft hyphen where a long word may be broken. */
+/** A color as the screens call it, for a narrow tile: with a soft hyphen where a long word may be broken. */
 export const colourWordOfTile = (name: string): string => colourWord(name);

@@ -1,6 +1,6 @@
 import { colourWord } from './colours.ts';
 
-/** Colours with the names that the screens show. */
+/** Colors with the names that the screens show. */
 export function coloursInWords<Colour extends { name: string }>(colours: readonly Colour[]) {
   return colours.map((colour) => ({ ...colour, name: colourWord(colour.name) }));
 }

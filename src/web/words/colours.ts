@@ -1,2 +1,2 @@
-/** A curated colour as the screens call it. Any other word, e.g. of a model, stays as it is. */
+/** A curated color as the screens call it. Any other word, e.g. of a model, stays as it is. */
 export const colourWord = (name: string): string => name;

@@ -6,16 +6,16 @@ import type { Dice } from '../pen/dice.ts';
 import { safeHex, type Tones, tonesOf } from './tones.ts';
 import { type Weave, weaveOf } from './weave.ts';
 
-/** What a garment is made of: every colour that its drawing may use. */
+/** What a garment is made of: every color that its drawing may use. */
 export interface Cloth {
   tones: Tones;
   pattern: PrintPattern;
   weave: Weave;
-  /** Under the pattern; so chosen that ground and accent together average to the item's colour. */
+  /** Under the pattern; so chosen that ground and accent together average to the item's color. */
   ground: string;
   /** Stripes, checks, dots and petals. */
   accent: string;
-  /** Further colours of a print that has more than two. */
+  /** Further colors of a print that has more than two. */
   inks: readonly string[];
   /** Linings, contrast soles and trims. */
   second: Tones;
@@ -26,7 +26,7 @@ export interface Cloth {
 }
 
 /**
- * A wax print is large, bold and of several colours, whatever the words call its motif; a rugby shirt's stripes are hoops as
+ * A wax print is large, bold and of several colors, whatever the words call its motif; a rugby shirt's stripes are hoops as
  * broad as a hand.
  */
 export type PrintPattern = FabricPattern | 'wax' | 'hoop';
@@ -95,7 +95,7 @@ function patternOf({ pattern, features }: BoardItem): Exclude<PrintPattern, 'wax
 
 const FINE_SLOTS: ReadonlySet<Slot> = new Set(['shoes', 'bag', 'accessory']);
 
-/** The same cloth in another plain colour, for linings, soles and trims. */
+/** The same cloth in another plain color, for linings, soles and trims. */
 export function plainCloth(cloth: Cloth, hex: string, weave: Weave = cloth.weave): Cloth {
   const tones = tonesOf(hex);
   return {
@@ -110,7 +110,7 @@ export function plainCloth(cloth: Cloth, hex: string, weave: Weave = cloth.weave
   };
 }
 
-/** Two saturated colours far round the wheel from the ground, and the indigo of its lines: dark on pale, pale on dark. */
+/** Two saturated colors far round the wheel from the ground, and the indigo of its lines: dark on pale, pale on dark. */
 function waxInks({ base, lightness }: Tones): [string, string, string] {
   const { h } = hexToOklch(base);
   const isPale = lightness > 0.55;
@@ -126,7 +126,7 @@ const PALE = 0.85;
 
 /** Of the way to the accent that is wanted: the first whose ground a screen can show. White keeps its stripes. */
 const NEARER = [1, 0.8, 0.6, 0.4, 0.2];
-/** OKLab distance between the item's colour and its ground and accent taken together. */
+/** OKLab distance between the item's color and its ground and accent taken together. */
 const SAME = 0.008;
 
 function accentWithin(tones: Tones, item: BoardItem): string {
@@ -150,7 +150,7 @@ function accentWithin(tones: Tones, item: BoardItem): string {
 
 const oklabOf = (hex: string) => oklchToOklab(hexToOklch(hex));
 
-/** As far from the colour as the ground can make up for: pale on dark cloth, deep on pale cloth. */
+/** As far from the color as the ground can make up for: pale on dark cloth, deep on pale cloth. */
 function accentOf(tones: Tones, item: BoardItem): string {
   const share = ACCENT_SHARE[patternOf(item)];
   if (share === 0) return tones.base;

@@ -5,7 +5,7 @@ const UNKNOWN_COLOUR = '#8e9092';
 /** One step of shading in OKLCH lightness. */
 const STEP = 0.055;
 
-/** Lighter and darker relatives of one colour. */
+/** Lighter and darker relatives of one color. */
 export interface Tones {
   base: string;
   /** Steps up (lighter) or down (darker); small near white and black, where there is little room. */

@@ -4,7 +4,7 @@ import { ribbon } from '../pen/ribbon.ts';
 import { closed, corner, ellipse, mirrorShape, open, type Shape } from '../pen/shape.ts';
 import type { Ink, Sketch } from '../pen/sketch.ts';
 
-/** Of lenses: frames have the colour. */
+/** Of lenses: frames have the color. */
 const SMOKE = '#2e2c2b';
 
 interface Frame {

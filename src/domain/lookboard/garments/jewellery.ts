@@ -155,7 +155,7 @@ function drawPearl(sketch: Sketch, { tones }: Cloth, x: number, y: number, r: nu
 /** Of the drawing: a long earring is two inches. */
 const DROP_SCALE = 0.74;
 
-/** A hook, a bead, and a stone in its setting: of one colour, yet two materials. */
+/** A hook, a bead, and a stone in its setting: of one color, yet two materials. */
 function drawDrops(sketch: Sketch, cloth: Cloth): void {
   const setting = metalColourOf(cloth);
   const isOfPearl = sketch.asks('pearls');

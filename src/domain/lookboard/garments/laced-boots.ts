@@ -235,7 +235,7 @@ function drawFurCollar(sketch: Sketch, cloth: Cloth, top: number): void {
   );
 }
 
-/** Outsoles are nearly black whatever the boot's colour; under a snow boot, brown rubber. */
+/** Outsoles are nearly black whatever the boot's color; under a snow boot, brown rubber. */
 function rubber(cloth: Cloth): Cloth {
   return plainCloth(cloth, cloth.tones.lightness < 0.3 ? '#151413' : '#2c2826', 'rubber');
 }

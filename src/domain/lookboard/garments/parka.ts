@@ -143,7 +143,7 @@ function drawChannelsAcross(sketch: Sketch, cloth: Cloth, sleeve: Sleeve, side: 
   }
 }
 
-/** For snow: a padded body in channels under a yoke of a second colour, a zip to the chin beside its flap, zipped pockets. */
+/** For snow: a padded body in channels under a yoke of a second color, a zip to the chin beside its flap, zipped pockets. */
 function drawSkiFront(sketch: Sketch, cloth: Cloth, body: Shape, length: number): void {
   sketch.shows('zip-front');
   const yokeCloth = plainCloth(cloth, cloth.tones.at(cloth.tones.lightness > 0.35 ? -3.4 : 3));

@@ -10,7 +10,7 @@ const FACETS = [0.1, -0.2, 0.06, -0.3, -0.1, 0.02, -0.26, 0.14];
 const TABLE = 0.5;
 
 /**
- * A cut stone: facets about a table. Clear where the thing has a metal's colour, which is its setting's, else of its colour.
+ * A cut stone: facets about a table. Clear where the thing has a metal's color, which is its setting's, else of its color.
  * @param girdle its outline in turn
  */
 export function drawStone(sketch: Sketch, cloth: Cloth, girdle: readonly Point[]): void {

@@ -30,7 +30,7 @@ export function drawButton(
   });
 }
 
-/** Mother-of-pearl on shirts, horn on what is heavier; dark cloth has buttons of its own colour. */
+/** Mother-of-pearl on shirts, horn on what is heavier; dark cloth has buttons of its own color. */
 function buttonOf({ tones }: Cloth, radius: number): Tones {
   if (tones.lightness < 0.36) return tones;
   return radius <= 6 ? tonesOf('#e9e2d3') : HORN;

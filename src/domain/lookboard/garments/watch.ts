@@ -13,7 +13,7 @@ export function drawWatch(sketch: Sketch, cloth: Cloth): void {
   }
   const isSteel = cloth.weave === 'metal';
   const metal = isSteel ? steelOf(cloth) : metalFor(cloth);
-  // A colour that no metal has is the dial's.
+  // A color that no metal has is the dial's.
   const dial = isSteel && !isMetallic(cloth) ? cloth.tones.base : '#f7f4ec';
   const hands = isSteel && !isMetallic(cloth) && cloth.tones.lightness < 0.6 ? '#f3efe6' : '#2b2621';
   if (isSteel) drawBracelet(sketch, metal.face);
@@ -93,7 +93,7 @@ function drawBracelet(sketch: Sketch, hex: string): void {
   }
 }
 
-/** Of steel in a colour that steel is sold in; any other colour is the dial's, on plain steel. */
+/** Of steel in a color that steel is sold in; any other color is the dial's, on plain steel. */
 function steelOf(cloth: Cloth): Metal {
   if (!isMetallic(cloth)) return silverMetal();
   return { face: cloth.tones.base, light: cloth.tones.at(3), deep: cloth.tones.at(-4) };

@@ -28,7 +28,7 @@ export interface Ink {
   cap?: 'round' | 'butt';
   /** Moves this layer of ink, millimetres. */
   shift?: Point;
-  /** What it stands for where its colour does not say so: jewellery of any colour is metal, frames and stones are hard. */
+  /** What it stands for where its color does not say so: jewellery of any color is metal, frames and stones are hard. */
   material?: 'metal' | 'hard';
   /** How far the rounding at its edges reaches in, as of a panel; a wire or a pearl is round all over. */
   relief?: number;
@@ -54,7 +54,7 @@ export interface PanelMark {
   folds: readonly Fold[];
   /** How much of what lies below it hides: 1 is all. */
   cover: number;
-  /** The pattern and its further colours. */
+  /** The pattern and its further colors. */
   print: { pattern: PrintPattern; hexes: readonly string[]; stripes: 'across' | 'along' } | null;
 }
 

@@ -7,7 +7,7 @@ import { zeros } from './scratch.ts';
 const LEVELS = 512;
 /** The brightest shade that is counted: twice a flat place. */
 const BRIGHTEST = 2;
-/** A colour that takes less of the piece than this is not weighed by itself: it takes the light as it falls. */
+/** A color that takes less of the piece than this is not weighed by itself: it takes the light as it falls. */
 const WEIGHED_SHARE = 0.04;
 
 /** Of a flat place's light: what has less lies deep in a fold. */
@@ -17,7 +17,7 @@ const DEEP = 0.72;
 const EDGE_LIGHT = 0.05;
 
 interface Exposure {
-  /** By level of shade: what it leaves of the colour. */
+  /** By level of shade: what it leaves of the color. */
   shades: Float32Array;
   gloss: number;
   /** How much of its own hue a highlight keeps. */
@@ -36,9 +36,9 @@ interface Tally {
 }
 
 /**
- * Puts the colour on: the light is weighed so that the mean of every material stays the colour that it has flat. White
+ * Puts the color on: the light is weighed so that the mean of every material stays the color that it has flat. White
  * keeps a little room above for its folds, black a little below.
- * @returns linear red, green, blue and alpha, each 0 to 1, colours multiplied by alpha
+ * @returns linear red, green, blue and alpha, each 0 to 1, colors multiplied by alpha
  */
 export function coloured(fields: Fields, lit: Lit): Float32Array {
   const { alpha, albedo, material, materials } = fields;
@@ -110,7 +110,7 @@ function exposureOf(own: Tally, made: Material | undefined, isSmall: boolean): E
   // On dark cloth shadows weigh more, and on white every fold must show.
   const gamma = 1 + 0.7 * smooth(0.25, 0.01, mean) + 0.2 * smooth(0.6, 0.9, mean);
   const meanGloss = count > 0 ? own.gloss / count : 0;
-  // A highlight may add to a colour's own light only so much, or black leather would be grey.
+  // A highlight may add to a color's own light only so much, or black leather would be grey.
   const polish = made?.surface.polish ?? 0;
   // Dark cloth shows its weave and its folds by what its fibres catch.
   const isDark = smooth(0.12, 0.03, mean);
@@ -120,7 +120,7 @@ function exposureOf(own: Tally, made: Material | undefined, isSmall: boolean): E
   const tinted = made?.isMetal ? 1 : isGlossy ? 0.75 - 0.5 * polish : 0.3 + 0.35 * isDark;
   // Folds of pale cloth light each other up: there is no black in white, but there is in a mirror.
   const filled = 0.5 * smooth(0.4, 0.75, mean) * (1 - Math.min(1, polish * 4));
-  // A highlight in the hue of a saturated colour adds less light than a white one.
+  // A highlight in the hue of a saturated color adds less light than a white one.
   const hue = linearOf(made?.hex ?? '#ffffff');
   const whiteness = 1 - tinted + (tinted * luminanceOf(hue)) / Math.max(...hue, 1e-4);
   const curve = Float32Array.from({ length: LEVELS }, (_, level) => {

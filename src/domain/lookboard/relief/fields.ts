@@ -4,7 +4,7 @@ import type { Frame } from './frame.ts';
 import { scratch, zeros } from './scratch.ts';
 import { HARD, SURFACES, type Surface } from './surface.ts';
 
-/** What one colour of one material needs to be lit. */
+/** What one color of one material needs to be lit. */
 export interface Material {
   hex: string;
   surface: Surface;
@@ -23,7 +23,7 @@ export interface Fields {
   /** Light that reaches it, and how the dye took: 1 is full. */
   tone: Float32Array;
   alpha: Float32Array;
-  /** Linear light of the colour: red, green, blue. */
+  /** Linear light of the color: red, green, blue. */
   albedo: Float32Array;
   /** Index into `materials`. */
   material: Uint8Array;
@@ -62,7 +62,7 @@ export function isSolid(material: MaterialName): material is 'hard' | 'metal' {
   return material === 'hard' || material === 'metal';
 }
 
-/** The material's index; a new one where the piece has none of this colour yet. */
+/** The material's index; a new one where the piece has none of this color yet. */
 export function materialIn(fields: Fields, hex: string, name: MaterialName): number {
   const surface = name === 'hard' ? HARD : SURFACES[name];
   const known = fields.materials.findIndex((other) => other.hex === hex && other.surface === surface);
@@ -75,7 +75,7 @@ const LINEAR = Float32Array.from({ length: 256 }, (_, level) => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
 
-/** Linear light of a colour, 0 to 1 each. */
+/** Linear light of a color, 0 to 1 each. */
 export function linearOf(hex: string): [red: number, green: number, blue: number] {
   const { r, g, b } = parseHex(hex);
   return [linearLight(r), linearLight(g), linearLight(b)];

@@ -31,7 +31,7 @@ interface InkMark {
   shape: Shape;
   clips: readonly Shape[];
   inks: readonly Ink[];
-  /** The piece's main colour: darker ink sinks into it, lighter ink stands up. */
+  /** The piece's main color: darker ink sinks into it, lighter ink stands up. */
   main: string;
   seed: number;
 }

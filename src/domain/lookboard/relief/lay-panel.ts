@@ -26,7 +26,7 @@ export interface PanelPiece {
   folds: readonly Fold[];
   /** How much of what lies below it hides; absent: all. */
   cover?: number;
-  /** Its pattern's further colours, the upper ones last. */
+  /** Its pattern's further colors, the upper ones last. */
   print: { at: Print; hexes: readonly string[]; isCheck: boolean } | null;
   /** Lines along which it is sewn down: there it neither rolls nor throws a shadow. */
   sewn: readonly Shape[];
@@ -37,7 +37,7 @@ export interface PanelPiece {
 const swell: Noise = noiseOf(36, 64, 11);
 const ripple: Noise = noiseOf(14, 26, 12);
 
-/** Lays a panel: its form on what lies below, its shadow over that, its colour and threads on top. */
+/** Lays a panel: its form on what lies below, its shadow over that, its color and threads on top. */
 export function layPanel(fields: Fields, piece: PanelPiece): void {
   const { frame, fineness } = fields;
   const { scale } = frame;
@@ -299,7 +299,7 @@ function throwShadow(
   }
 }
 
-/** Their colour is uneven from fleck to fleck, not in clouds. */
+/** Their color is uneven from fleck to fleck, not in clouds. */
 const UNCLOUDED: ReadonlySet<MaterialName> = new Set([
   ...(['tweed', 'brushed', 'lace', 'sequin', 'crystal', 'brocade', 'seersucker', 'mesh'] as const),
   ...([

@@ -3,7 +3,7 @@ import type { Fields } from './fields.ts';
 import { zeros } from './scratch.ts';
 import type { Surface } from './surface.ts';
 
-/** A piece under light: what it takes from its colour and what it mirrors, linear, 1 is a flat matt surface. */
+/** A piece under light: what it takes from its color and what it mirrors, linear, 1 is a flat matt surface. */
 export interface Lit {
   shade: Float32Array;
   gloss: Float32Array;

@@ -6,7 +6,7 @@ import { scratch, zeros } from './scratch.ts';
 export interface Page {
   width: number;
   height: number;
-  /** Linear red, green, blue and alpha, each 0 to 1, colours multiplied by alpha. */
+  /** Linear red, green, blue and alpha, each 0 to 1, colors multiplied by alpha. */
   rgba: Float32Array;
 }
 
@@ -223,7 +223,7 @@ const ENCODED = Uint8Array.from({ length: LEVELS + 1 }, (_, level) => {
 });
 
 /**
- * Linear colours multiplied by alpha as sRGB bytes: red, green, blue and alpha, not multiplied.
+ * Linear colors multiplied by alpha as sRGB bytes: red, green, blue and alpha, not multiplied.
  * @param rgba 0 to 1 each, four to a pixel
  */
 export function toBytes(rgba: Float32Array): Uint8Array {

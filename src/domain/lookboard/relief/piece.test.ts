@@ -174,7 +174,7 @@ describe('a piece under light', () => {
   });
 });
 
-/** The mean of the pixels near the median: soles, linings and hardware have colours of their own. */
+/** The mean of the pixels near the median: soles, linings and hardware have colors of their own. */
 function mainColour(pixels: Uint8Array) {
   const oklab = oklabOfPixels(pixels);
   const middle = [0, 1, 2].map((channel) => {

@@ -15,7 +15,7 @@ export interface Piece {
   width: number;
   height: number;
   /**
-   * Linear red, green, blue and alpha, each 0 to 1, colours multiplied by alpha; rows from the top. Good until the next
+   * Linear red, green, blue and alpha, each 0 to 1, colors multiplied by alpha; rows from the top. Good until the next
    * piece is rendered, which takes the same memory.
    */
   rgba: Float32Array;
@@ -39,7 +39,7 @@ const SWAY = { stiff: 0.3, cloth: 1.8 };
 
 /**
  * Renders a drawing as relief under soft light: its marks become one height map, one light falls on it, and the
- * colours are put on last, so that each material's mean stays true. The same drawing gives the same picture.
+ * colors are put on last, so that each material's mean stays true. The same drawing gives the same picture.
  */
 export function renderPiece(drawing: Drawing, { scale, tilt, isStiff, seed }: Laid): Piece {
   const frame = frameOf(drawing.bounds, reachOf(drawing), scale, tilt, isStiff ? SWAY.stiff : SWAY.cloth);
@@ -112,7 +112,7 @@ function sewnAfter(marks: readonly PlacedMark[], index: number): PlacedMark[] {
     : [];
 }
 
-/** The colour of most panels. */
+/** The color of most panels. */
 function mainColour(marks: readonly PlacedMark[]): string {
   const counts = new Map<string, number>();
   for (const mark of marks) if (mark.kind === 'panel') counts.set(mark.hex, (counts.get(mark.hex) ?? 0) + 1);

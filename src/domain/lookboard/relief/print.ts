@@ -1,9 +1,9 @@
 import type { PrintPattern } from '../cloth/cloth.ts';
 
 /**
- * How much of one of a pattern's further colours lies at a place, 0 to 1.
+ * How much of one of a pattern's further colors lies at a place, 0 to 1.
  * @param soft half a pixel in millimetres
- * @param layer which colour, 0 is the lowest; most patterns have one
+ * @param layer which color, 0 is the lowest; most patterns have one
  */
 export type Print = (u: number, v: number, soft: number, layer: number) => number;
 
@@ -26,7 +26,7 @@ function check(u: number, v: number, soft: number): number {
   return Math.max(line(u), line(v));
 }
 
-/** The broad bands of a check, which lie in the cloth's own colour: what they leave of its light. */
+/** The broad bands of a check, which lie in the cloth's own color: what they leave of its light. */
 export function checkShade(u: number, v: number): number {
   const wide = (at: number) => (Math.abs(fraction(at / 62 + 0.5) - 0.5) < 0.15 ? 0.78 : 1);
   return wide(u) * wide(v);
@@ -101,7 +101,7 @@ function wax(u: number, v: number, soft: number, layer: number): number {
 const disc = (away: number, radius: number, soft: number) =>
   Math.max(0, Math.min(1, (radius - away) / (2 * soft) + 0.5));
 
-/** Patterns that are printed or woven in a second colour; knit and denim are the cloth's own. */
+/** Patterns that are printed or woven in a second color; knit and denim are the cloth's own. */
 export function printOf(pattern: PrintPattern, way: 'across' | 'along'): Print | null {
   switch (pattern) {
     case 'stripe': {

@@ -2,7 +2,7 @@ import type { Piece } from './piece.ts';
 
 const SOLID = 0.98;
 
-/** The colours of a piece where it covers the ground: sRGB bytes, red, green and blue in turn. */
+/** The colors of a piece where it covers the ground: sRGB bytes, red, green and blue in turn. */
 export function solidPixels({ rgba }: Piece): Uint8Array {
   const bytes: number[] = [];
   for (let at = 0; at < rgba.length; at += 4) {

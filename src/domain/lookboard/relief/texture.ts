@@ -15,7 +15,7 @@ const SOFTENED = 0.68;
 const weft = noiseOf(9, 0, 6);
 const curl = noiseOf(3, 3, 8);
 const brushed = noiseOf(8, 20, 10);
-/** How the dye took, in slow clouds; with the threads it makes denim's and tweed's uneven colour. */
+/** How the dye took, in slow clouds; with the threads it makes denim's and tweed's uneven color. */
 export const cloud: Noise = noiseOf(13, 13, 7);
 const stroked = noiseOf(26, 46, 12);
 const band = noiseOf(11, 60, 13);
@@ -299,7 +299,7 @@ const strokes: Texture = (u, v) =>
 /** Floating threads throw the light back in long soft bands. */
 const lustre: Texture = (u, v) => band(u, v) * 0.9 + slub(u, v) * 0.25;
 
-/** Wool lies in the shade between its stitches, on whatever colour. */
+/** Wool lies in the shade between its stitches, on whatever color. */
 const loops: Texture = (u, v) => stitch(u, v, REPEAT / 47, REPEAT / 61) * 2.2 + grain(u * 2, v * 2) * 0.3;
 
 /** Warp and weft, and no two of them alike. */

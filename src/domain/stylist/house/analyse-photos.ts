@@ -55,7 +55,7 @@ function paletteEvidence({ colours, photos }: LookSummary, board: Board): Eviden
   const parts = largestFirst.map(({ name, share, photos: seenIn }) =>
     tellPart(
       'seen: color',
-      // A colour can matter over all photos without being large in any one.
+      // A color can matter over all photos without being large in any one.
       `${name}: ${percent(share)} of the cloth, in ${seenIn === 0 ? 'small parts' : photosOf(seenIn, photos)}`,
       { words: [name], sums: [Math.round(share * 100), seenIn, photos] },
     ),
@@ -66,7 +66,7 @@ function paletteEvidence({ colours, photos }: LookSummary, board: Board): Eviden
   return because('palette', [tell('why: palette', text, { parts }), ...(beside === null ? [] : [beside])]);
 }
 
-/** Part of all cloth that has a colour of more than one photo: what comes back is a habit, the rest may be chance. */
+/** Part of all cloth that has a color of more than one photo: what comes back is a habit, the rest may be chance. */
 const COMES_BACK = 0.5;
 
 /** Follows what was measured: photos that show the same things make it surer, and many that do not do not. */

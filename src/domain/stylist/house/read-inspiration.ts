@@ -7,10 +7,10 @@ import { plainText } from '../plain-text.ts';
 import type { StylistInspiration } from '../stylist.ts';
 import { readWords } from './language/read-words.ts';
 
-/** What one inspiration says to the stylist. Its words are read for colours, cloths and styles alone. */
+/** What one inspiration says to the stylist. Its words are read for colors, cloths and styles alone. */
 export interface ReadInspiration {
   title: string;
-  /** How much of the picture each colour is, against its largest: above 0, at most 1. Named ones count fully. */
+  /** How much of the picture each color is, against its largest: above 0, at most 1. Named ones count fully. */
   colours: ReadonlyMap<ColourName, number>;
   patterns: ReadonlySet<FabricPattern>;
   fabrics: ReadonlySet<FabricName>;
@@ -48,7 +48,7 @@ export function readInspiration(inspiration: StylistInspiration): ReadInspiratio
   const largest = Math.max(...seen.map(({ share }) => share));
   for (const { name, share } of seen)
     colours.set(name, LEAST_STRENGTH + (1 - LEAST_STRENGTH) * (share / largest));
-  // A mood of colours may well be a striped wall.
+  // A mood of colors may well be a striped wall.
   if (category !== 'color_inspo')
     for (const pattern of PATTERNS[features && showsPatternClearly(features) ? features.pattern : 'solid'])
       patterns.add(pattern);

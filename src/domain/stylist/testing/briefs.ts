@@ -6,7 +6,7 @@ import { finishOutfit } from '../finish-outfit.ts';
 import type { OutfitBrief, OutfitDraft, StylistPhoto } from '../stylist.ts';
 import { emptyProfile } from './empty-profile.ts';
 
-/** A photo of plain cloth in two colours. */
+/** A photo of plain cloth in two colors. */
 export function aPhoto(colours: [ColourName, ColourName] = ['Navy', 'White']): StylistPhoto {
   const [first, second] = colours;
   return {

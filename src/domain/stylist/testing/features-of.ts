@@ -1,7 +1,7 @@
 import { type ColourName, PALETTE } from '#contract/palette.ts';
 import type { PhotoFeatures } from '#domain/photo/photo-features.ts';
 
-/** What the eye would have measured in a picture with these shares of colours. */
+/** What the eye would have measured in a picture with these shares of colors. */
 export function featuresOf(
   colours: Partial<Record<ColourName, number>>,
   rest: Partial<PhotoFeatures> = {},

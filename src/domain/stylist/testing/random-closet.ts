@@ -6,7 +6,7 @@ import { createSeededRandom } from '../house/compose/seeded-random.ts';
 import type { OwnedPiece } from '../stylist.ts';
 
 /**
- * What somebody might own: any garments of their cuts, those that are worn by name as seldom as they are bought, in usual colours a little off
+ * What somebody might own: any garments of their cuts, those that are worn by name as seldom as they are bought, in usual colors a little off
  * the curated ones, some in a said cloth.
  */
 export function randomCloset(seed: number, size: number, wardrobe: Wardrobe): OwnedPiece[] {

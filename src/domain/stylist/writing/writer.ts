@@ -4,9 +4,9 @@ import type { ItemMeant } from './item-of-words.ts';
 
 /** How the house writes in a language other than English. Null: it has no words for that, and the English stands. */
 export interface Writer {
-  /** A piece as a heading, without its colour. */
+  /** A piece as a heading, without its color. */
   item: (item: ItemMeant) => string | null;
-  /** A colour by itself, as shops there call it; null for one of somebody's own. */
+  /** A color by itself, as shops there call it; null for one of somebody's own. */
   colour: (name: string) => string | null;
   title: (told: Told) => string | null;
   /** With a capital and a full stop. */

@@ -67,7 +67,7 @@ async function openHeic(path: string): Promise<Sharp> {
   const picture = sharp(pixels, { raw });
   if (profile === null) return picture;
 
-  // Raw pixels cannot say what colours they are meant in, and iPhones do not write sRGB.
+  // Raw pixels cannot say what colors they are meant in, and iPhones do not write sRGB.
   const png = await picture.resize(FULL_SIDE, FULL_SIDE, INSIDE).png({ compressionLevel: 0 }).toBuffer();
   return sharp(pngWithProfile(png, profile));
 }

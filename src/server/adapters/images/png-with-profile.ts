@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 /** Signature and header (IHDR) of every PNG; the profile comes right behind. */
 const HEAD_BYTES = 8 + 25;
 
-/** The same PNG, saying in which colours it is meant. For pixels that come from elsewhere than a file that sharp can read. */
+/** The same PNG, saying in which colors it is meant. For pixels that come from elsewhere than a file that sharp can read. */
 export function pngWithProfile(png: Uint8Array, profile: Uint8Array): Uint8Array {
   const name = Buffer.from('ICC\0\0', 'latin1');
   return Buffer.concat([

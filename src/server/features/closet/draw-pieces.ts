@@ -24,7 +24,7 @@ interface Asked {
 }
 
 /**
- * Drawings of garments in a colour. They say nothing of anybody: one that was drawn for one person is another's too, and none
+ * Drawings of garments in a color. They say nothing of anybody: one that was drawn for one person is another's too, and none
  * is stored, because it can be drawn again.
  */
 export function createPieceDrawings({ images }: { images: Images }) {

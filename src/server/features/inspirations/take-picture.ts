@@ -16,7 +16,7 @@ export type TakenPicture = Pick<StoredInspiration, 'picture' | 'features' | 'lin
 const FETCHES_AT_ONCE = 3;
 const RETRY_AFTER_SECONDS = 10;
 
-/** Clothes are picked out of a picture; a mood of colours or a cloth close by is read as a whole. */
+/** Clothes are picked out of a picture; a mood of colors or a cloth close by is read as a whole. */
 const MEASURED: Record<InspirationCategory, Measured> = {
   outfit: 'clothes',
   celeb_look: 'clothes',

@@ -169,7 +169,7 @@ describe.each(testEngines())('the profile picture on %s', (engine) => {
     return [format, width, height];
   }
 
-  /** Along the stripes: the colours at both ends, and how much of the way is the first one. */
+  /** Along the stripes: the colors at both ends, and how much of the way is the first one. */
   async function coloursOf(user: SignedInClient) {
     const { profileImageLargeUrl } = (await user.get('/api/auth/user')).json();
     const { data, info } = await sharp((await user.get(profileImageLargeUrl)).rawPayload)

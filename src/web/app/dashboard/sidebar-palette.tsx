@@ -7,7 +7,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { coloursInWords } from '#web/words/colours-in-words.ts';
 import { DASHBOARD_COPY } from './copy.ts';
 
-/** The favourite colours once there are any, else the analysed ones; nothing before either. */
+/** The favourite colors once there are any, else the analysed ones; nothing before either. */
 export function SidebarPalette() {
   const { data: profile, isPending } = useProfile();
   const colours = profile ? coloursOf(profile) : [];

@@ -87,7 +87,7 @@ export function StripeForm({ checkout, onDone }: { checkout: Checkout; onDone: (
   );
 }
 
-/** Our colours and edges, as they are in the theme of now; the frame cannot read our style sheets. */
+/** Our colors and edges, as they are in the theme of now; the frame cannot read our style sheets. */
 function appearanceOf(element: HTMLElement) {
   const { color, backgroundColor, fontFamily } = getComputedStyle(document.body);
   const border = getComputedStyle(element).borderColor;

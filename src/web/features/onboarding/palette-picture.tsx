@@ -3,7 +3,7 @@ import { type ColourName, PALETTE } from '#contract/palette.ts';
 
 type OnboardingPalette = (typeof ONBOARDING_PALETTES)[number];
 
-/** Four of the curated colours that stand for each palette. */
+/** Four of the curated colors that stand for each palette. */
 const EXAMPLES: Record<OnboardingPalette, readonly ColourName[]> = {
   neutrals: ['Ivory', 'Beige', 'Gray', 'Charcoal'],
   'earth-tones': ['Camel', 'Rust', 'Olive', 'Chocolate'],
@@ -12,7 +12,7 @@ const EXAMPLES: Record<OnboardingPalette, readonly ColourName[]> = {
   'jewel-tones': ['Emerald', 'Royal Blue', 'Plum', 'Burgundy'],
 };
 
-/** A palette as a pinked strip of its example colours. */
+/** A palette as a pinked strip of its example colors. */
 export function PalettePicture({ palette }: { palette: OnboardingPalette }) {
   return (
     <span aria-hidden className="block w-2/5 border border-line bg-tissue p-1 sm:mb-2.5 sm:w-auto">

@@ -33,7 +33,7 @@ interface ColoursDialogProps {
   failure: string | undefined;
 }
 
-/** Up to 8 favourites of the 50 colours. It closes, and forgets the selection, only when that was saved. */
+/** Up to 8 favourites of the 50 colors. It closes, and forgets the selection, only when that was saved. */
 export function ColoursDialog({ selection, onSave, onClose, isSaving, failure }: ColoursDialogProps) {
   const [refusal, setRefusal] = useState<string>();
   const search = useFirstControl('input');

@@ -63,7 +63,7 @@ export const AVOIDANCE_LABELS: Record<Avoidance, string> = {
   'clingy-fabrics': 'Clingy fabrics',
 };
 
-/** In the order in which they are shown: those that follow each other fill a row of colours. */
+/** In the order in which they are shown: those that follow each other fill a row of colors. */
 export const COLOUR_FAMILY_LABELS: Record<ColourFamily, string> = {
   neutrals: 'Neutrals',
   browns: 'Browns',

@@ -2,10 +2,10 @@ import { type ColourName, type PaletteColour, SHOWN_ANALYSED_COLOURS } from '#co
 import type { Profile } from '#contract/style-profile.ts';
 import { namedColours } from '#web/lib/named-colours.ts';
 
-/** A colour of the photos; `share` (0 to 1) is missing when it was not measured. */
+/** A color of the photos; `share` (0 to 1) is missing when it was not measured. */
 export type AnalysedColour = PaletteColour & { share?: number };
 
-/** The analysed colours that are shown, what there is most of first. */
+/** The analysed colors that are shown, what there is most of first. */
 export function analysedColours({ colorPalette, paletteShares }: Profile): AnalysedColour[] {
   const shares = new Map(paletteShares.map((colour) => [colour.name, colour.share]));
   const shown = colorPalette
@@ -24,7 +24,7 @@ export function coloursOfProfile({ customColorPalette, colorPalette }: Profile):
   );
 }
 
-/** The colours that are both in the photos and among the favourites. */
+/** The colors that are both in the photos and among the favourites. */
 export function sharedColours(profile: Profile): ReadonlySet<ColourName> {
   const favourites = new Set(profile.customColorPalette);
   const analysed = profile.colorPalette.slice(0, SHOWN_ANALYSED_COLOURS);

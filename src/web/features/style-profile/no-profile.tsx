@@ -20,7 +20,7 @@ const READ = [
   ),
 ].slice(0, MOST_COLOURS) as ColourName[];
 
-/** There is no profile yet: a look, the colours that are read in it, and how one's own are. */
+/** There is no profile yet: a look, the colors that are read in it, and how one's own are. */
 export function NoProfile({ onGoToPhotos }: { onGoToPhotos: () => void }) {
   return (
     <div className="grid grid-cols-[3fr_1fr] sm:grid-cols-[minmax(15rem,2fr)_minmax(0,3fr)] sm:grid-rows-[auto_1fr]">

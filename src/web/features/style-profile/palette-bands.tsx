@@ -20,7 +20,7 @@ interface PaletteBandsProps {
   shared: ReadonlySet<ColourName>;
 }
 
-/** A palette as one length of cloth: each colour a band as tall as its share, with its name on it and something of it at its end. */
+/** A palette as one length of cloth: each color a band as tall as its share, with its name on it and something of it at its end. */
 export function PaletteBands({ label, colours, shared }: PaletteBandsProps) {
   const total = colours.reduce((sum, { share }) => sum + (share ?? 1), 0);
 

@@ -20,7 +20,7 @@ const COPY = STYLE_PROFILE_COPY.palette;
 const fetchDialog = () => import('./colours-dialog.tsx');
 const ColoursDialog = lazyPart(async () => (await fetchDialog()).ColoursDialog);
 
-/** So many colours carry a wardrobe; the rest accompany them. */
+/** So many colors carry a wardrobe; the rest accompany them. */
 const LEADING_COLOURS = 3;
 
 type PaletteTab = keyof typeof COPY.tabs;
@@ -103,7 +103,7 @@ function AnalysedPalette({ profile, onGoToPhotos }: PaletteCardProps) {
   );
 }
 
-/** Says in one sentence why these colours and not others; nothing when no shares were measured. */
+/** Says in one sentence why these colors and not others; nothing when no shares were measured. */
 function LeadingColours({ colours }: { colours: readonly AnalysedColour[] }) {
   const leading = colours.slice(0, LEADING_COLOURS);
   // As the bands say it, so that it adds up.

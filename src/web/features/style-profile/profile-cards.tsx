@@ -20,7 +20,7 @@ interface ProfileCardsProps {
   onGoToPhotos: () => void;
 }
 
-/** The whole profile. Colours first: they are what a person recognises. */
+/** The whole profile. Colors first: they are what a person recognises. */
 export function ProfileCards({ profile, onGoToPhotos }: ProfileCardsProps) {
   const spoken = useSpoken();
   const day = useLongDay(profile.updatedAt);

@@ -7,7 +7,7 @@ import type { RunOptions } from 'axe-core';
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules that look at colours: all that can differ between the themes. */
+/** The rules that look at colors: all that can differ between the themes. */
 const COLOURS = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
 
 /** What axe finds: WCAG 2.2 AA, its best practices, and AAA's contrast. */
@@ -18,7 +18,7 @@ export async function axe(page: Page): Promise<string[]> {
   });
 }
 
-/** What axe finds in the colours alone. */
+/** What axe finds in the colors alone. */
 export async function axeOnColours(page: Page): Promise<string[]> {
   return found(page, { runOnly: { type: 'rule', values: COLOURS } });
 }

@@ -3,7 +3,7 @@ import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 
 const METALS: readonly ColourName[] = ['Gold', 'Silver'];
 
-/** Materials that have a colour of their own; every other cloth can be dyed. */
+/** Materials that have a color of their own; every other cloth can be dyed. */
 const OWN_COLOURS: Partial<Record<FabricName, readonly ColourName[]>> = {
   'gold-tone metal': ['Gold'],
   'silver-tone metal': ['Silver'],

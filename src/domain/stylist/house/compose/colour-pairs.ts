@@ -5,7 +5,7 @@ import { hexToOklch, type Oklch } from '#domain/colour/oklab.ts';
 import { madeWhenNeeded } from '#domain/made-when-needed.ts';
 
 /**
- * How well two colours sit side by side, 0 to 1. Moderate contrast scores best (Gray et al. 2014, PLoS ONE
+ * How well two colors sit side by side, 0 to 1. Moderate contrast scores best (Gray et al. 2014, PLoS ONE
  * 9(7) e102772); near-misses such as black with navy and clashes of two loud hues score least.
  */
 export function colourPairScore(first: ColourName, second: ColourName): number {

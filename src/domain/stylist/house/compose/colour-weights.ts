@@ -57,7 +57,7 @@ export function livesInQuiet({ colorPalette, customColorPalette }: Taste): boole
   return own.length > 0 && own.every(isQuiet);
 }
 
-/** How much each colour is wanted, 0 to 1.6: the prompt, the person's favourites, what their photos show. */
+/** How much each color is wanted, 0 to 1.6: the prompt, the person's favourites, what their photos show. */
 export function colourWeights(
   brief: OutfitBrief,
   wishes: Wishes,

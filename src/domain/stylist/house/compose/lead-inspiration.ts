@@ -60,7 +60,7 @@ function wordsOf(text: string): Set<string> {
   return new Set(words.filter((word) => word.length >= LEAST_WORD_LENGTH));
 }
 
-/** The term of the score by which a piece follows the inspiration in its colour. */
+/** The term of the score by which a piece follows the inspiration in its color. */
 export function leadColourPoints({ lead }: OutfitPlan, garment: Garment, colour: ColourName): number {
   const strength = lead?.colours.get(colour) ?? 0;
   // Denim is blue before it is anything else, and shoes and bags keep to what is usual for them.

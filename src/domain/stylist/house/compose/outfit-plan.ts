@@ -70,7 +70,7 @@ export interface OutfitPlan {
   allowedKinds: ReadonlySet<Kind>;
   /** Garments of the latest outfits with how recent they are, 0 to 1. */
   recentGarments: ReadonlyMap<string, number>;
-  /** The same with colour: "blazer Navy". */
+  /** The same with color: "blazer Navy". */
   recentLooks: ReadonlyMap<string, number>;
   seed: number;
 }

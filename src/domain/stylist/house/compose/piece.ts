@@ -6,7 +6,7 @@ import { type FabricName, isFabricName } from '#domain/wardrobe/fabrics.ts';
 import type { Garment } from '#domain/wardrobe/garment.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 
-/** One garment in one cloth and one colour: what an outfit is made of before it becomes an item. */
+/** One garment in one cloth and one color: what an outfit is made of before it becomes an item. */
 export interface Piece {
   garment: Garment;
   fabric: FabricName;
@@ -34,7 +34,7 @@ export function asCalled(piece: Piece): Piece {
   return owned?.called === undefined ? piece : { ...piece, garment: { ...garment, name: owned.called } };
 }
 
-/** The item as a piece of our wardrobe; null when its garment, cloth or colour is not ours. */
+/** The item as a piece of our wardrobe; null when its garment, cloth or color is not ours. */
 export function pieceOf(item: OutfitItem): Piece | null {
   const garment = garmentOf(item.garment);
   const colour = COLOUR_NAMES.find((name) => name === item.color);

@@ -317,7 +317,7 @@ function isWithoutOwnColour(plan: OutfitPlan, pieces: readonly Piece[]): boolean
   );
 }
 
-/** What only the whole can show: harmony of all colours, and whether each wished colour is there. */
+/** What only the whole can show: harmony of all colors, and whether each wished color is there. */
 export function wholeScore(plan: OutfitPlan, pieces: readonly Piece[]): number {
   const main = pieces.filter((piece) => !isKind(piece.garment, 'jewelry', 'watch', 'sunglasses', 'glasses'));
   const harmony = measureHarmony(main.map(hexOfPiece));

@@ -54,7 +54,7 @@ export function suitNoun({ garment }: Piece): string {
   return garment.suits.includes('white tie') ? 'tailcoat' : 'suit';
 }
 
-/** "navy lightweight wool blazer": colour and item, without saying gold twice. */
+/** "navy lightweight wool blazer": color and item, without saying gold twice. */
 export function pieceWords(piece: Piece): string {
   const item = piece.owned?.called ?? itemWords(piece.garment, piece.fabric, piece.pattern);
   const colour = colourWord(piece.colour);

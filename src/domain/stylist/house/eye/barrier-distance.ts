@@ -1,6 +1,6 @@
 import type { WorkingImage } from './working-image.ts';
 
-/** Colour differences separate cloth from ground better than lightness, which shadows change too. */
+/** Color differences separate cloth from ground better than lightness, which shadows change too. */
 const CHANNEL_WEIGHTS = { l: 1, a: 2.2, b: 2.2 };
 const SWEEPS = 4;
 

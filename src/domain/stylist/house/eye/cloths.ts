@@ -11,16 +11,16 @@ const SMALLEST_STEP = 0.0005;
 /** In bandwidths squared, twice: farther points hardly count. */
 const FARTHEST = 6;
 
-/** The colour of one cloth, with the clusters of its shades. */
+/** The color of one cloth, with the clusters of its shades. */
 interface Cloth extends Cluster {
   shades: Cluster[];
 }
 
 /**
- * The cloths in a picture: each is a hill in the density of its colours, light and shade its slopes. A threshold on the
+ * The cloths in a picture: each is a hill in the density of its colors, light and shade its slopes. A threshold on the
  * distance of two clusters decides by a hair when the same photo comes in another size; where a hill has its top does
  * not change.
- * @param seen where colours are read; @param counted what the shares are parts of
+ * @param seen where colors are read; @param counted what the shares are parts of
  * @returns the cloths, with their shares
  * @see Comaniciu and Meer, "Mean Shift: A Robust Approach Toward Feature Space Analysis", IEEE Trans. PAMI 24(5) 2002
  */
@@ -91,7 +91,7 @@ function withShares(cloths: readonly Cloth[], { l, a, b, weight }: WeightedPoint
     .filter(({ share }) => share > 0);
 }
 
-/** Two clusters as one: the mean of their colours by their shares. */
+/** Two clusters as one: the mean of their colors by their shares. */
 export function joined(first: Cluster, second: Cluster): Cluster {
   const share = first.share + second.share;
   const mix = (one: number, other: number) => (one * first.share + other * second.share) / share;

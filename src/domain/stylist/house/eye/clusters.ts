@@ -14,7 +14,7 @@ export interface Cluster {
   share: number;
 }
 
-/** Shade changes lightness more than colour, so a step in lightness counts less. */
+/** Shade changes lightness more than color, so a step in lightness counts less. */
 const LIGHTNESS_WEIGHT = 0.8;
 const ROUNDS = 12;
 

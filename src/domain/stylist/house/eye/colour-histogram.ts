@@ -6,7 +6,7 @@ const LIGHTNESS_STEP = 0.03;
 const CHROMA_STEP = 0.018;
 
 /**
- * The weighted pixels of an image gathered into cells of nearly one colour, each at the mean of its pixels.
+ * The weighted pixels of an image gathered into cells of nearly one color, each at the mean of its pixels.
  * Clustering some hundred cells instead of all pixels is fast, and evens out the noise of resizing.
  */
 export function histogramOf(image: WorkingImage, weight: Float32Array): WeightedPoints {

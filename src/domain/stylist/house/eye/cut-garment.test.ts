@@ -11,7 +11,7 @@ const SKIN = [201, 143, 102] as const;
 const HAIR = [58, 42, 34] as const;
 const FLOOR = [PAPER, [196, 170, 120], [150, 160, 140]] as const;
 
-/** A floor of tiles of three colours, in no order. */
+/** A floor of tiles of three colors, in no order. */
 const TILES = Array.from({ length: 200 }, (_, tile) => FLOOR[(tile * tile + (tile >> 2)) % FLOOR.length]);
 
 type Paint = (x: number, y: number) => readonly [number, number, number];

@@ -244,7 +244,7 @@ function awayFromFrame(mask: Uint8Array, { width, height }: WorkingImage): numbe
   return Math.max(0, 1 - (3 * touching) / (2 * (width + height)));
 }
 
-/** How far the colours on both sides of the outline are apart, on average, in OKLab; half of the pixels each way tell it. */
+/** How far the colors on both sides of the outline are apart, on average, in OKLab; half of the pixels each way tell it. */
 function contrastOf({ width, height, l, a, b }: WorkingImage, mask: Uint8Array): number {
   const blur = (plane: Float32Array) => boxBlur(plane, width, height, BESIDE_OUTLINE);
   const inside = blur(Float32Array.from(mask));

@@ -20,7 +20,7 @@ const LEAST_OF_FRAME = 0.5;
 const LARGEST_REST = 0.25;
 const LARGEST_REST_AT_CORNERS = 0.06;
 
-/** A ground of few colours. */
+/** A ground of few colors. */
 export interface EvenGround {
   /** 1 where it is. */
   pixels: Uint8Array;
@@ -29,7 +29,7 @@ export interface EvenGround {
 }
 
 /**
- * The ground behind the clothes, where it is of a few regions whose colours change smoothly: a wall, a sheet, a studio
+ * The ground behind the clothes, where it is of a few regions whose colors change smoothly: a wall, a sheet, a studio
  * with a floor. Each region is fitted to the part of the frame that is still unexplained and grown inwards.
  * @returns null when much of the frame cannot be explained so, or much besides one figure
  *   stands on it: leaves, a street, a furnished room

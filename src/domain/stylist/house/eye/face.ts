@@ -1,7 +1,7 @@
 import { connectedParts, type Part } from './connected-parts.ts';
 import type { WorkingImage } from './working-image.ts';
 
-/** The box around a face, in pixels, with the mean of its colour. */
+/** The box around a face, in pixels, with the mean of its color. */
 export interface Face {
   left: number;
   right: number;
@@ -18,7 +18,7 @@ const FACE_AREA = { from: 0.0015, to: 0.07 };
 const FACE_HEIGHT_TO_WIDTH = { from: 0.75, to: 2.1 };
 const FACE_FILL = 0.5;
 
-/** The face of a person, from patches of skin colour at the top of a figure. */
+/** The face of a person, from patches of skin color at the top of a figure. */
 export function findFace(image: WorkingImage, mask: Uint8Array, skinLike: Uint8Array): Face | null {
   const figure = boxOfMask(mask, image.width);
   if (figure === null) return null;
@@ -32,7 +32,7 @@ export function findFace(image: WorkingImage, mask: Uint8Array, skinLike: Uint8A
 }
 
 /**
- * A face, taken from the top of a patch of skin colour down to where the patch widens (shoulders) or has
+ * A face, taken from the top of a patch of skin color down to where the patch widens (shoulders) or has
  * become as tall as a face.
  */
 function faceOf(part: Part, image: WorkingImage): Face | null {

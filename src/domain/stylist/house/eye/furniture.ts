@@ -13,14 +13,14 @@ const BEHIND = 0.27;
 /** In pixels. */
 const TOUCHING = 4;
 
-/** A piece of one colour. */
+/** A piece of one color. */
 interface Piece extends Part {
   colour: Cluster;
 }
 
 /**
  * A figure in a room or a street, without the cupboards and houses that it seems to grow together with: pieces of one
- * colour that stand at a side of the photo, or behind such a piece, and do not come near to the middle. What has its
+ * color that stand at a side of the photo, or behind such a piece, and do not come near to the middle. What has its
  * like on the other side is a sleeve or a shoe.
  * @param figure 1 where somebody or something is
  */

@@ -9,15 +9,15 @@ import type { Gradients } from './gradients.ts';
 import { PROTOTYPES } from './prototypes.ts';
 import type { WorkingImage } from './working-image.ts';
 
-/** A colour below this part of the garment is a seam, a button or noise. */
+/** A color below this part of the garment is a seam, a button or noise. */
 const SMALLEST_SHARE = 0.03;
 
-/** At an edge this strong a pixel counts half: it mixes the colours on both sides. */
+/** At an edge this strong a pixel counts half: it mixes the colors on both sides. */
 const MIXING_EDGE = 0.05;
 
 /**
- * The named colours of a garment, largest share first; shares are parts of the garment and add up to at most 1.
- * Which colours there are is read off the even places; how much there is of each, off all of the garment.
+ * The named colors of a garment, largest share first; shares are parts of the garment and add up to at most 1.
+ * Which colors there are is read off the even places; how much there is of each, off all of the garment.
  */
 export function garmentColours(
   image: WorkingImage,

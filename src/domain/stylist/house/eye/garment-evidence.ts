@@ -3,7 +3,7 @@ import type { Ground } from './ground.ts';
 import type { WorkingImage } from './working-image.ts';
 
 /**
- * How little each pixel looks like ground, 0 to 1: two fifths by the edges around it, the rest by its colour,
+ * How little each pixel looks like ground, 0 to 1: two fifths by the edges around it, the rest by its color,
  * and less towards the frame, since people put what they photograph in the middle.
  */
 export function garmentEvidence(image: WorkingImage, ground: Ground): Float32Array {
@@ -21,7 +21,7 @@ export function centrality({ width, height }: WorkingImage, at: number): number 
   return Math.exp(-(dx * dx * 2.2 + dy * dy * 1.2));
 }
 
-/** A wall changes its lightness from one end to the other far more than its colour. */
+/** A wall changes its lightness from one end to the other far more than its color. */
 const GROUND_LIGHTNESS_WEIGHT = 0.5;
 
 function distanceToGround(image: WorkingImage, { colours }: Ground): Float32Array {

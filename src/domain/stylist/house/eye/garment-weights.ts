@@ -11,7 +11,7 @@ import { keptBesidesSkin } from './skin.ts';
 import { standingFigure } from './standing-figure.ts';
 import type { WorkingImage } from './working-image.ts';
 
-/** Where the garment is, and how much each of its pixels says about its colour. */
+/** Where the garment is, and how much each of its pixels says about its color. */
 export interface GarmentWeights {
   /** 1 where cloth is. */
   mask: Uint8Array;
@@ -69,7 +69,7 @@ function onBusyGround(image: WorkingImage): Found {
 
 /**
  * How sure it is on a busy ground that a pixel of the mask is cloth, 0 to 1. The outline is out by a pixel or two; what has
- * the colours of the ground, or of the skin that was left out, is likely to be just that; and somebody else stands aside.
+ * the colors of the ground, or of the skin that was left out, is likely to be just that; and somebody else stands aside.
  */
 function surenessOf(mask: Uint8Array, image: WorkingImage): Float32Array {
   const { width, height } = image;
@@ -96,7 +96,7 @@ function coreOf(mask: Uint8Array, width: number): Uint8Array {
   return core.includes(1) ? core : mask;
 }
 
-/** The mask without the pixels on its rim, which mix the colours of cloth and ground. */
+/** The mask without the pixels on its rim, which mix the colors of cloth and ground. */
 export function withoutRim(mask: Uint8Array, width: number): Uint8Array {
   return mask.map((value, at) => {
     const x = at % width;

@@ -2,7 +2,7 @@ import type { WorkingImage } from './working-image.ts';
 
 /** The strength and direction of the edge at each pixel. */
 export interface Gradients {
-  /** Change of colour a pixel in OKLab; chroma counts double, since few folds change it. */
+  /** Change of color a pixel in OKLab; chroma counts double, since few folds change it. */
   magnitude: Float32Array;
   /** Direction across the edge in degrees, 0 (sidewards) up to 180. */
   direction: Float32Array;
@@ -15,7 +15,7 @@ const PLANES = [
 ] as const;
 
 /**
- * Edges by the colour structure tensor: the channels' gradients are added as tensors, so that opposite
+ * Edges by the color structure tensor: the channels' gradients are added as tensors, so that opposite
  * changes do not cancel out (Di Zenzo, "A note on the gradient of a multi-image", CVGIP 33, 1986).
  */
 export function gradientsOf(image: WorkingImage): Gradients {

@@ -5,18 +5,18 @@ import type { WorkingImage } from './working-image.ts';
 export interface Ground {
   /** 1 on border pixels that are ground, else 0. */
   seeds: Uint8Array;
-  /** The ground's colours. */
+  /** The ground's colors. */
   colours: Cluster[];
 }
 
 const RING_PIXELS = 2;
 const BORDER_COLOURS = 5;
-/** A border colour that stands this far on one side alone, away from its ends, is a garment cut by the frame. */
+/** A border color that stands this far on one side alone, away from its ends, is a garment cut by the frame. */
 const ONE_SIDED = 0.9;
 const CORNER = 0.12;
 
 /**
- * Takes the border for ground, except where a colour touches one side only and not that side's corners:
+ * Takes the border for ground, except where a color touches one side only and not that side's corners:
  * legs or a hem that run out of the photo.
  */
 export function groundOf(image: WorkingImage): Ground {

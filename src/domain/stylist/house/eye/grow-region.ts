@@ -19,12 +19,12 @@ const WIDEST_CUTOFF = 0.05;
 export interface Region {
   /** 1 where the region is. */
   pixels: Uint8Array;
-  /** Its colour, without shadows. */
+  /** Its color, without shadows. */
   surface: Surface;
 }
 
 /**
- * The region of smoothly changing colour that most of the given pixels at the frame belong to, with its shadows and the
+ * The region of smoothly changing color that most of the given pixels at the frame belong to, with its shadows and the
  * gaps through which it shows. Iteratively reweighted least squares with Tukey's biweight (Beaton and Tukey 1974), first
  * on the frame, then on all that hangs together with it.
  * @param frame pixels at the frame; at least one
@@ -98,7 +98,7 @@ function meanOf({ l, a, b }: WorkingImage, pixels: readonly number[]): Record<'l
 const CELL = 0.04;
 const NEAR = 0.06;
 
-/** 1 for the pixels near the colour that most of them have. */
+/** 1 for the pixels near the color that most of them have. */
 function nearestToMost(image: WorkingImage, pixels: readonly number[]): Float64Array {
   const { l, a, b } = image;
   const cells = new Map<string, number[]>();

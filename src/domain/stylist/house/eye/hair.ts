@@ -10,10 +10,10 @@ const HAIR_HEIGHT = 0.45;
 const LEAST_HAIR = 12;
 /** Parts of the head's size: how far beside and below it hair falls. */
 const REACH = { beside: 0.3, below: 1.2 };
-/** More than this beside the hair on the head is a top of the same colour. */
+/** More than this beside the hair on the head is a top of the same color. */
 const MOST_FALLING = 0.8;
 
-/** Leaves out hair that falls below the chin: what hangs together with the hair of the head and has its colour. */
+/** Leaves out hair that falls below the chin: what hangs together with the hair of the head and has its color. */
 export function leaveOutHair(
   kept: Float32Array,
   image: WorkingImage,

@@ -6,9 +6,9 @@ export interface HeadEnd {
   right: number;
   top: number;
   bottom: number;
-  /** How many pixels of skin colour it has. */
+  /** How many pixels of skin color it has. */
   skinPixels: number;
-  /** Their middle colour in OKLab, the face's middle counting most. */
+  /** Their middle color in OKLab, the face's middle counting most. */
   l: number;
   a: number;
   b: number;

@@ -15,12 +15,12 @@ export function headOfPerson(image: WorkingImage, figure: Uint8Array, skinLike: 
   return head !== null && isHead(head, image, figure) ? head : null;
 }
 
-/** Of what is below a head, so much may have its colour; more is a garment in the colour of skin. */
+/** Of what is below a head, so much may have its color; more is a garment in the color of skin. */
 const LARGEST_BARE_PART = 0.66;
 /** A person is about eight heads tall, and this many faces. */
 const MOST_HEADS = 12;
 
-/** The top of a garment is narrow too, and may have the colour of skin: straps, a hood, a collar of fur. */
+/** The top of a garment is narrow too, and may have the color of skin: straps, a hood, a collar of fur. */
 function isHead(head: HeadEnd, image: WorkingImage, figure: Uint8Array): boolean {
   const { width } = image;
   let below = 0;

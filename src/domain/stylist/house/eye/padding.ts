@@ -17,7 +17,7 @@ interface Box {
 }
 
 /**
- * Cuts off bars of one colour beside, above and below a photo, as screenshots and shops add them: they would pass for
+ * Cuts off bars of one color beside, above and below a photo, as screenshots and shops add them: they would pass for
  * the ground. A garment on a white sheet has no straight edges all along, and is left as it is.
  */
 export function withoutPadding(image: WorkingImage): WorkingImage {

@@ -13,7 +13,7 @@ const SMALLEST_ACCENT = 0.06;
 const SHOWS_COLOUR = 0.03;
 
 /**
- * The colours of a patterned cloth, its ground first: each in its purest pixels. Between a blue flower and its white ground
+ * The colors of a patterned cloth, its ground first: each in its purest pixels. Between a blue flower and its white ground
  * most pixels are mixtures, which would make it silver and charcoal.
  * @param where 1 where the cloth has its pattern
  * @returns at most four, each with its part of the pattern
@@ -46,7 +46,7 @@ export function coloursOfPattern(image: WorkingImage, where: Uint8Array): SeenCo
   );
 }
 
-/** In OKLab: so near to the line between two others, a colour is what lies between a flower and its ground. */
+/** In OKLab: so near to the line between two others, a color is what lies between a flower and its ground. */
 const ON_LINE = 0.03;
 /** Parts of that line that are its ends. */
 const ENDS = 0.15;
@@ -73,7 +73,7 @@ function liesBetween(one: Colour, from: Colour, to: Colour): boolean {
 
 type Colour = Pick<Cluster, 'l' | 'a' | 'b'>;
 
-/** The more a pixel differs from the others, and the more colour it has, the less is mixed into it. */
+/** The more a pixel differs from the others, and the more color it has, the less is mixed into it. */
 function awayFromAll({ l, a, b }: Colour, others: readonly Colour[]): number {
   const nearestOther = others.reduce(
     (least, other) => Math.min(least, (other.l - l) ** 2 + (other.a - a) ** 2 + (other.b - b) ** 2),

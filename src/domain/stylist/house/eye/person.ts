@@ -12,7 +12,7 @@ import type { WorkingImage } from './working-image.ts';
 
 /**
  * Weights (1 keep, 0 leave out) that take the person out of a figure with a clean outline: the head with its hair, and
- * limbs in the colour of its skin. Skin is only ever left out here: its colour is used inside and is not stored, returned
+ * limbs in the color of its skin. Skin is only ever left out here: its color is used inside and is not stored, returned
  * or used for advice.
  */
 export function keptBesidesPerson(image: WorkingImage, figure: Uint8Array): Float32Array {
@@ -79,7 +79,7 @@ function leaveOutPerson(
 const WIDTH_OF_TOP = 0.55;
 const ROWS_OF_TOP = 0.2;
 
-/** What covers the figure from side to side for a good part of it is a top in the colour of skin. */
+/** What covers the figure from side to side for a good part of it is a top in the color of skin. */
 function isTop(part: Part, head: HeadEnd, figure: Uint8Array, width: number): boolean {
   const ofPart = new Uint32Array(figure.length / width);
   for (const at of part.pixels) {
@@ -129,7 +129,7 @@ const SMALLEST_BARE_LIMB = 0.006;
 const FROM_AXIS = 0.04;
 
 /**
- * Arms and legs of somebody whose head is not in the photo: limbs of one skin colour on both sides of a figure that the
+ * Arms and legs of somebody whose head is not in the photo: limbs of one skin color on both sides of a figure that the
  * upper side of the frame cuts off.
  * @returns whether there are any
  */
@@ -163,7 +163,7 @@ function leaveOutBareLimbs(
   return false;
 }
 
-/** The colours that skin-like pixels gather around, most first. */
+/** The colors that skin-like pixels gather around, most first. */
 function coloursOf(image: WorkingImage, skinLike: Uint8Array): Cluster[] {
   return clustersOf(histogramOf(image, Float32Array.from(skinLike)), SKIN_COLOURS);
 }

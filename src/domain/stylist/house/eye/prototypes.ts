@@ -1,9 +1,9 @@
 import { type ColourName, PALETTE } from '#contract/palette.ts';
 
 /**
- * How the named colours look in photos, besides their ideal: cloth swallows light, phones lift blacks and
+ * How the named colors look in photos, besides their ideal: cloth swallows light, phones lift blacks and
  * lamps are warm, so photographed black is about #322b2f and photographed navy about #26303e. With the
- * ideals alone both are nearest to Charcoal. Collected by measuring photographed cloth of known colour.
+ * ideals alone both are nearest to Charcoal. Collected by measuring photographed cloth of known color.
  */
 const PHOTOGRAPHED: Partial<Record<ColourName, string>> = {
   Black: '#0a0a0b #1f1c1e #2a2629 #322b2f #2b2a2c #332e2c #26262a',

@@ -50,12 +50,12 @@ export function spotsOf(image: WorkingImage, inside: Uint8Array, step: number): 
   return spots;
 }
 
-/** Cosine of the angle between the two changes of colour. */
+/** Cosine of the angle between the two changes of color. */
 const SAME_WAY = 0.5;
 
 /**
  * How far each pixel's chroma differs from that on both of its sides by more than light and shade can make it: they scale
- * all of a colour alike, so that what a side would have in the pixel's light is compared. In OKLab, at least 0.
+ * all of a color alike, so that what a side would have in the pixel's light is compared. In OKLab, at least 0.
  */
 export function hueRidgesOf(image: WorkingImage, inside: Uint8Array, across: Across): Float32Array {
   const { l, a, b } = image;

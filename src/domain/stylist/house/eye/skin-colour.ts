@@ -1,6 +1,6 @@
 import type { WorkingImage } from './working-image.ts';
 
-/** A colour in OKLab. */
+/** A color in OKLab. */
 interface Colour {
   l: number;
   a: number;
@@ -12,7 +12,7 @@ const SKIN_CHROMA = { from: 0.028, to: 0.15 };
 const SKIN_LIGHTNESS = { from: 0.22, to: 0.93 };
 
 /**
- * 1 where a pixel could be skin by its colour. Camel coats, tan bags and brown leather could too: colour alone never
+ * 1 where a pixel could be skin by its color. Camel coats, tan bags and brown leather could too: color alone never
  * excludes anything.
  */
 export function skinLikeOf({ l, a, b }: WorkingImage): Uint8Array {

@@ -5,14 +5,14 @@ import type { WorkingImage } from './working-image.ts';
 
 /**
  * Weights (1 keep, 0 leave out) that take people out of a garment mask on a busy ground, where the mask has no clean
- * outline: head with hair, and skin of the colour of the face. Skin is only ever left out here: its colour is used inside this function and is not
+ * outline: head with hair, and skin of the color of the face. Skin is only ever left out here: its color is used inside this function and is not
  * stored, returned or used for advice.
  *
  * Human skin from the lightest to the darkest keeps to a narrow band of hues while its lightness varies
  * widely (the observation behind chrominance rules such as Chai and Ngan, IEEE Trans. CSVT 9(4) 1999), and
- * so do camel coats, tan bags and brown leather. So colour alone never excludes: a head has to be found
+ * so do camel coats, tan bags and brown leather. So color alone never excludes: a head has to be found
  * first, and a patch much larger than a limb is taken for cloth. Without a head, small patches in the
- * colours of skin count for less, since they may be hands in a cropped photo or a tan belt.
+ * colors of skin count for less, since they may be hands in a cropped photo or a tan belt.
  */
 export function keptBesidesSkin(image: WorkingImage, mask: Uint8Array): Float32Array {
   const kept = new Float32Array(mask.length).fill(1);
@@ -57,7 +57,7 @@ function leaveOutHead(kept: Float32Array, image: WorkingImage, head: Face): void
 const SMALL_PATCHES = 0.3;
 const WEIGHT_OF_SMALL_PATCHES = 0.4;
 
-/** Small patches in the colours of skin may be hands, or a tan belt: so they count for less. */
+/** Small patches in the colors of skin may be hands, or a tan belt: so they count for less. */
 export function weakenSmallPatches(
   kept: Float32Array,
   mask: Uint8Array,

@@ -1,6 +1,6 @@
 import type { WorkingImage } from './working-image.ts';
 
-/** A colour that changes smoothly over the photo: for l, a and b the factors of 1, x, y, x², xy and y², x and y from -1 to 1. */
+/** A color that changes smoothly over the photo: for l, a and b the factors of 1, x, y, x², xy and y², x and y from -1 to 1. */
 export type Surface = Record<Channel, Float64Array>;
 
 type Channel = 'l' | 'a' | 'b';
@@ -57,7 +57,7 @@ export function fitSurface(
   return { l: factors(0), a: factors(1), b: factors(2) };
 }
 
-/** The colour of a surface at a pixel, in OKLab. */
+/** The color of a surface at a pixel, in OKLab. */
 export function surfaceAt(image: WorkingImage, surface: Surface, at: number): Record<Channel, number> {
   const terms = new Float64Array(TERMS);
   writeTerms(image, at, terms);

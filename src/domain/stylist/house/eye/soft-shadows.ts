@@ -2,7 +2,7 @@ import { connectedParts } from './connected-parts.ts';
 import { neighboursOf } from './neighbours.ts';
 import type { Offsets } from './smooth-surface.ts';
 
-/** A shadow takes lightness and next to no colour, in OKLab; the more it takes, the more colour goes with it. */
+/** A shadow takes lightness and next to no color, in OKLab; the more it takes, the more color goes with it. */
 const DARKEST = -0.4;
 const LIGHTEST = 0.03;
 const COLOUR = { atLeast: 0.01, perDarkness: 0.06 };
@@ -13,7 +13,7 @@ const SMALLEST_SMOOTH_BORDER = 0.6;
 
 /**
  * Lets the ground grow over its shadows: they fade in, and only darken, while clothes begin at an edge.
- * @param offsets from the ground's colour
+ * @param offsets from the ground's color
  * @param ground 1 where the ground is known to be
  */
 export function withSoftShadows(offsets: Offsets, ground: Uint8Array, width: number): Uint8Array {

@@ -18,7 +18,7 @@ const SMOOTHNESS = 0.75;
 
 /**
  * The figure on a busy ground, by a graph cut: people put what they photograph upright in the middle, and what has its
- * colours and hangs together with it belongs to it.
+ * colors and hangs together with it belongs to it.
  * @param evidence as `garmentEvidence` gives it, 0 to 1 a pixel
  * @returns 1 where somebody or something is
  */

@@ -3,7 +3,7 @@ import type { WorkingImage } from './working-image.ts';
 
 /** Part of the photo's width that is looked at on each side: clothes seldom reach it, and grounds nearly always. */
 const SIDE = 0.1;
-/** Change of colour a pixel, as {@link gradientsOf} gives it; light and folds of a sheet stay below. */
+/** Change of color a pixel, as {@link gradientsOf} gives it; light and folds of a sheet stay below. */
 const EDGE = 0.02;
 const TEXTURED = 0.2;
 

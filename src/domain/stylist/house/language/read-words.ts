@@ -191,7 +191,7 @@ function standsAlone(tokens: readonly Token[], at: number, lookUp: Grammar['look
   );
 }
 
-/** "dark green", "very light blue": adjectives and a colour that the lexicon has no entry for. */
+/** "dark green", "very light blue": adjectives and a color that the lexicon has no entry for. */
 function readShadedColour(
   { shadeOf, lookUp }: Grammar,
   tokens: readonly Token[],

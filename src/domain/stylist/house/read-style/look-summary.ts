@@ -3,7 +3,7 @@ import type { SeenColour } from '#contract/style-profile.ts';
 import { hexToOklab, oklabToHex } from '#domain/colour/oklab.ts';
 import { type PhotoFeatures, type SeenPattern, showsPatternClearly } from '#domain/photo/photo-features.ts';
 
-/** A colour over all photos. */
+/** A color over all photos. */
 export interface RecurringColour extends SeenColour {
   /** In how many photos it covers at least a {@link SHOWN_SHARE} of the garment. */
   photos: number;
@@ -20,7 +20,7 @@ export interface LookSummary {
   familyShare: Readonly<Record<ColourFamily, number>>;
   /** How many photos show each pattern clearly; what one of them does not show is in none. */
   patterns: Readonly<Record<SeenPattern, number>>;
-  /** What is said of the colours of the patterns; strongest first, none before the fourth eye. */
+  /** What is said of the colors of the patterns; strongest first, none before the fourth eye. */
   patternColours: readonly ColourName[][];
   /** Part of the photos that show plain cloth, of those that show clearly whether it is; null where none does. */
   plainShare: number | null;
@@ -30,11 +30,11 @@ export interface LookSummary {
   warmth: number;
 }
 
-/** A colour below this part of all that was seen is left out, unless it is a whole garment. */
+/** A color below this part of all that was seen is left out, unless it is a whole garment. */
 export const SHOWN_SHARE = 0.08;
-/** However many colours share the photos among them, the strongest of them stay. */
+/** However many colors share the photos among them, the strongest of them stay. */
 const KEPT_IN_ANY_CASE = 3;
-/** A colour with this part of one photo is a garment of its own. */
+/** A color with this part of one photo is a garment of its own. */
 const GARMENT_SHARE = 0.3;
 const DARK_LIGHTNESS = 0.4;
 const LIGHT_LIGHTNESS = 0.82;

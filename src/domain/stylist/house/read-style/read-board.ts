@@ -13,7 +13,7 @@ import { listed } from './wording.ts';
 export interface Board {
   /** Which inspirations name a style, by their titles. */
   styles: ReadonlyMap<StyleName, readonly string[]>;
-  /** The strongest colours of all pictures together. */
+  /** The strongest colors of all pictures together. */
   colours: readonly ColourName[];
   /** What the pictures with clothes show; null when there are none. */
   signals: Record<SignalName, PhotoSignal> | null;
@@ -50,7 +50,7 @@ export function readBoard(inspirations: readonly StylistInspiration[]): Board {
   };
 }
 
-/** What the board shares with the photos and what it would add, in a sentence; null when it shows no colours. */
+/** What the board shares with the photos and what it would add, in a sentence; null when it shows no colors. */
 export function beyondPhotos({ colours }: Board, worn: ReadonlySet<ColourName>): Sentence | null {
   const named = (names: readonly ColourName[]) => listed(names.map((name) => name.toLowerCase()));
   const shared = colours.filter((name) => worn.has(name));

@@ -15,7 +15,7 @@ const HIGHEST = 92;
  * How many points a signal at its end moves a score. The reasons:
  * - comfort shows in soft, close, muted tones, denim and earth; sharp contrast and formal dark do not say it
  * - elegance rests on restraint: neutrals, plain cloth, few hues, dark depth
- * - trendy shows in vivid colour, contrast, pattern and mixing; much plain neutral says classic instead
+ * - trendy shows in vivid color, contrast, pattern and mixing; much plain neutral says classic instead
  */
 const POINTS: Readonly<Record<keyof Metrics, Partial<Record<SignalName, number>>>> = {
   comfort: { contrast: -10, vivid: -6, denimBlues: 9, earth: 9, dark: -7, light: 5, plain: 4 },

@@ -16,7 +16,7 @@ import { SIGNAL_NAMES, type SignalName } from './signal-names.ts';
 import { listed } from './wording.ts';
 
 /**
- * Which measured things speak for a style (positive) or against it (negative). Colour and pattern cannot
+ * Which measured things speak for a style (positive) or against it (negative). Color and pattern cannot
  * show every style: those that rest on cut, on sport or on where one comes from have no row, and are only
  * ever found in the person's own words.
  */

@@ -1,6 +1,6 @@
 import type { ColourName } from '#contract/palette.ts';
 
-/** Every colour as the stem of an adjective that can be inflected: no editor would sign „ein rosaner Schal“. */
+/** Every color as the stem of an adjective that can be inflected: no editor would sign „ein rosaner Schal“. */
 export const COLOUR_ADJECTIVES: Record<ColourName, string> = {
   Black: 'schwarz',
   Charcoal: 'anthrazitfarben',

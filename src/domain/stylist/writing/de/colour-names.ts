@@ -1,6 +1,6 @@
 import type { ColourName } from '#contract/palette.ts';
 
-/** Every colour as a noun: „in Marine“. */
+/** Every color as a noun: „in Marine“. */
 export const COLOURS: Record<ColourName, string> = {
   Black: 'Schwarz',
   Charcoal: 'Anthrazit',

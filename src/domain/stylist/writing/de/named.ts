@@ -40,7 +40,7 @@ export function isPair(piece: ToldPiece): boolean {
   return nounOfPiece(piece).gender === 'plural';
 }
 
-/** The garment without its colour. */
+/** The garment without its color. */
 export function nounOfPiece(piece: ToldPiece): Noun {
   return known(shortNoun({ ...piece, color: '' }));
 }

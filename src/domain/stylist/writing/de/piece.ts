@@ -63,7 +63,7 @@ function notOfLeather({ noun, behind, ...rest }: Noun): Noun {
   };
 }
 
-/** „marineblauer Blazer“: colour and garment. Null for a garment without a German name. */
+/** „marineblauer Blazer“: color and garment. Null for a garment without a German name. */
 export function shortNoun(piece: Called & Pick<NamedPiece, 'color'>): Noun | null {
   return inColour(nounOfPiece(piece), piece);
 }
@@ -105,7 +105,7 @@ function patterned(noun: Noun, { fabric, pattern }: Pick<NamedPiece, 'fabric' | 
   };
 }
 
-/** „karierter Blazer aus leichter Wolle“: pattern, garment and cloth, without the colour. */
+/** „karierter Blazer aus leichter Wolle“: pattern, garment and cloth, without the color. */
 export function itemNoun({ garment, fabric, pattern, called }: Omit<NamedPiece, 'color'>): Noun | null {
   const noun = nounOfPiece({ garment, called, fabric });
   // Of what cloth it is, its owner knows.

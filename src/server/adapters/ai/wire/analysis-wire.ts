@@ -22,7 +22,7 @@ export const analysisWire = z.object({
 export const MOST_STYLES = 6;
 const LENGTH = { description: 900, because: 240 };
 
-/** Colour is measurement, style is opinion: the palette and how sure it is stay as measured. */
+/** Color is measurement, style is opinion: the palette and how sure it is stay as measured. */
 export function readAnalysis(
   wire: z.infer<typeof analysisWire>,
   measured: StyleAnalysis,

@@ -32,7 +32,7 @@ const LENGTH = { item: 120, word: 40 };
 const GRAY = '#8e9092';
 
 /**
- * An item in the vocabularies of the port: what is nearly right is mended (a garment is found by its words, a colour by
+ * An item in the vocabularies of the port: what is nearly right is mended (a garment is found by its words, a color by
  * its name), what cannot be is said.
  */
 export function readItem(wire: ItemWire, name: string): { item: DraftItem; issues: string[] } {

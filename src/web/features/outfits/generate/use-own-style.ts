@@ -6,7 +6,7 @@ import { useProfile } from '#web/shared/use-profile.ts';
 const COLOURS = 6;
 const STYLES = 3;
 
-/** What a look is made from that is the person's own: favourite colours first, then those of their photos, and their styles. */
+/** What a look is made from that is the person's own: favourite colors first, then those of their photos, and their styles. */
 export function useOwnStyle(): { colours: PaletteColour[]; styles: readonly string[] } {
   const { data: profile } = useProfile();
   const names = new Set([...(profile?.customColorPalette ?? []), ...(profile?.colorPalette ?? [])]);

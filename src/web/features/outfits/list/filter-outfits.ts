@@ -4,7 +4,7 @@ import { colourWord } from '#web/words/colours.ts';
 import { categoryWord } from '#web/words/garments.ts';
 
 export interface OutfitFilters {
-  /** Looked for as it is, without regard to case, in every text of an outfit, its kinds of pieces and colours also as the screens call them. */
+  /** Looked for as it is, without regard to case, in every text of an outfit, its kinds of pieces and colors also as the screens call them. */
   text: string;
   /** `null`: any. */
   price: PriceRange | null;

@@ -22,12 +22,12 @@ const INK = '#14191a';
 const QUIET_INK = '#454d4e';
 const CHIP_EDGE = 'rgb(0 0 0 / 25%)';
 
-/** Of a board's height, the chips at its foot: the page names the colours itself. */
+/** Of a board's height, the chips at its foot: the page names the colors itself. */
 const BOARD_FOOT = 76 / 1280;
 const MOST_COLOURS = 6;
 
 /**
- * An outfit as a page to keep or hand on, PNG: its picture, its title, one reason, its colours by name.
+ * An outfit as a page to keep or hand on, PNG: its picture, its title, one reason, its colors by name.
  * @throws when there is no picture, or the browser cannot draw it
  */
 export async function outfitAsPage(

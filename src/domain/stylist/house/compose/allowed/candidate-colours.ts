@@ -29,7 +29,7 @@ import {
   WHITE_SHOE,
 } from './colour-bar.ts';
 
-/** The colours a piece may have: usual ones, wanted ones that it is sold in, never a refused one. */
+/** The colors a piece may have: usual ones, wanted ones that it is sold in, never a refused one. */
 export function coloursFor(
   plan: OutfitPlan,
   garment: Garment,
@@ -232,7 +232,7 @@ function ownColours(garment: Garment, names: readonly ColourName[], label: strin
   return usual.length > 0 ? usual : names.slice(0, 2);
 }
 
-/** Whether nothing rules the colour out for this piece there. */
+/** Whether nothing rules the color out for this piece there. */
 export function isOpenColour(plan: OutfitPlan, { garment, fabric, colour }: Omit<Piece, 'pattern'>): boolean {
   return clothComesIn(fabric, colour) && isWearableColour(plan, { garment, fabric, colour });
 }
@@ -314,7 +314,7 @@ function isRainedOn(plan: OutfitPlan, garment: Garment): boolean {
   return (plan.wishes.isWet || isOutInShowers(plan)) && (isCoat(garment) || isKind(garment, 'raincoat'));
 }
 
-/** After seven the palette is worn in gowns only: black bow ties, dark coats, the first usual colours. */
+/** After seven the palette is worn in gowns only: black bow ties, dark coats, the first usual colors. */
 function formalChoices(garment: Garment, usual: readonly ColourName[]): ColourName[] {
   return usual.slice(0, isKind(garment, 'bow-tie') ? 1 : 2);
 }

@@ -155,7 +155,7 @@ export function inTheCold({ weather }: OutfitPlan, garments: Garment[]): Garment
 
 const WARMS = 3;
 
-/** Whether it is made in a cloth, a pattern and a colour that were named with it. */
+/** Whether it is made in a cloth, a pattern and a color that were named with it. */
 function canAnswer(garment: Garment, { fabrics, patterns, colours }: Demand): boolean {
   return (
     (fabrics.length === 0 ||

@@ -25,7 +25,7 @@ export const POOL_SIZE = 28;
 
 const VARIANTS_PER_GARMENT = 4;
 
-/** Every garment in its best few cloths and colours, scored, best first. */
+/** Every garment in its best few cloths and colors, scored, best first. */
 export function bestPieces(
   plan: OutfitPlan,
   garments: readonly Garment[],

@@ -74,7 +74,7 @@ function poolBy(
   return varied(bestPieces(plan, garments, demand, random)).slice(0, POOL_SIZE);
 }
 
-/** The same order, but no colour may crowd the others out: a wish for burgundy still leaves a choice beside it. */
+/** The same order, but no color may crowd the others out: a wish for burgundy still leaves a choice beside it. */
 function varied(scored: readonly ScoredPiece[]): ScoredPiece[] {
   const counts = new Map<string, number>();
   const isEarly = ({ piece }: ScoredPiece) => {

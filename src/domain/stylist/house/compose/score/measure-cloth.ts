@@ -21,7 +21,7 @@ import { shoesFit } from './measure-garment.ts';
 import type { Measures } from './terms.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** A garment in a cloth, whose colour plays no part. */
+/** A garment in a cloth, whose color plays no part. */
 export type Uncoloured = Omit<Piece, 'colour'>;
 
 /** The terms of a garment in a cloth and a pattern, each in points. */

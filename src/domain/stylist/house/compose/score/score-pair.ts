@@ -45,7 +45,7 @@ function colourTerm(first: Piece, second: Piece): number {
   );
 }
 
-/** Jewellery and watches are too small to make or break a combination of colours. */
+/** Jewellery and watches are too small to make or break a combination of colors. */
 function weightOfColours(first: Piece, second: Piece): number {
   const isSmall = [first, second].some((piece) =>
     isKind(piece.garment, 'jewelry', 'watch', 'sunglasses', 'glasses'),

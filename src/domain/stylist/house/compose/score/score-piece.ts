@@ -49,7 +49,7 @@ const COLOUR_MEASURES = Object.values(OF_COLOUR);
 
 const CLOTH_MEASURES = Object.values(OF_CLOTH);
 
-/** The terms that do not depend on cloth or colour. */
+/** The terms that do not depend on cloth or color. */
 export function scoreGarment(plan: OutfitPlan, garment: Garment): number {
   return scoreBy(GARMENT_MEASURES, plan, garment);
 }

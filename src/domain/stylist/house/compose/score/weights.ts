@@ -9,7 +9,7 @@ export const WEIGHTS = {
   owned: 4,
   /** Share: how lately a main piece of one's own was worn, all of it today and nothing after a week. Shoes, coats and bags may be worn daily. */
   wornLately: -3,
-  /** Of a garment, before cloth and colour are chosen. */
+  /** Of a garment, before cloth and color are chosen. */
   garment: {
     /** Share: how much its styles are wanted; `next` for each further one, `refused` for one that was ruled out. */
     style: 1.7,
@@ -53,15 +53,15 @@ export const WEIGHTS = {
     unusual: 0.1,
     /** Midnight blue, where a black one is the first that anybody has. */
     secondTuxedo: -1,
-    /** Share: the weight of the colour among those wanted; less where colour is not what the piece is for. */
+    /** Share: the weight of the color among those wanted; less where color is not what the piece is for. */
     wanted: 1.15,
     denim: 0.35,
     small: 0.7,
     /** Of the pull of a color that was asked for, on trousers, shoes and touches. */
     askedBeside: 0.3,
-    /** The colour of a request for one colour throughout. */
+    /** The color of a request for one color throughout. */
     monochrome: 1.5,
-    /** A colour that somebody whose palette is known does not wear. */
+    /** A color that somebody whose palette is known does not wear. */
     offPalette: -1.4,
     /** The same as a coat, a jacket, trousers, a skirt or a dress. */
     offPaletteLarge: -2.2,
@@ -84,13 +84,13 @@ export const WEIGHTS = {
     otherMetal: -2.5,
     /** Gives a feeling that was asked for: "something fun". */
     feeling: 0.45,
-    /** A loud colour that the people beside do not wear. */
+    /** A loud color that the people beside do not wear. */
     besideOthers: -1.5,
-    /** Not a colour of the mood that was named. */
+    /** Not a color of the mood that was named. */
     againstMood: -0.5,
-    /** Share: how lately this garment was proposed in this colour. */
+    /** Share: how lately this garment was proposed in this color. */
     recent: -0.6,
-    /** Share: how strong the colour is in the inspiration that leads. */
+    /** Share: how strong the color is in the inspiration that leads. */
     inspiration: 0.85,
   },
   cloth: {
@@ -143,7 +143,7 @@ export const WEIGHTS = {
   pair: {
     /** All of a pair beside the pieces themselves. */
     meeting: 0.9,
-    /** Colours, -0.5 to 0.5; jewellery is too small to make or break them. */
+    /** Colors, -0.5 to 0.5; jewellery is too small to make or break them. */
     colour: 2.4,
     colourOfSmall: 0.3,
     /** Two patterns: the same, another, and where one of them is a small piece. */
@@ -185,7 +185,7 @@ export const WEIGHTS = {
     quietColourWanted: 0.5,
     loudColour: 1.2,
     loudColourWanted: 0.9,
-    /** Each further loud colour, and for those who like more. */
+    /** Each further loud color, and for those who like more. */
     loud: 0.8,
     loudLiked: 0.45,
     loudForQuiet: 3.5,
@@ -200,7 +200,7 @@ export const WEIGHTS = {
   /** Of all pieces together. */
   whole: {
     coordination: 1.6,
-    /** Taken for the coordination of what is meant to be of one colour. */
+    /** Taken for the coordination of what is meant to be of one color. */
     coordinationOfOneColour: 0.8,
     hueFit: 0.8,
     /** Each hue after the third. */
@@ -211,7 +211,7 @@ export const WEIGHTS = {
     noOwnColour: -2.4,
     /** Each piece in the colors of leaves after the first, in spring. */
     autumnInSpring: -2,
-    /** Each wished colour that is there. */
+    /** Each wished color that is there. */
     answeredColour: 3,
     /** Each wished cloth that is there: "tweed and corduroy" are two. */
     answeredFabric: 2,

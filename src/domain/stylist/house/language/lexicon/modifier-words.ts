@@ -7,7 +7,7 @@ import type { Worn } from '#domain/wardrobe/garment.ts';
 import type { Weather } from '#domain/wardrobe/weather.ts';
 import type { Axis, Mood } from '../mentions/meanings.ts';
 
-/** Colour words that mean several of the 50; the first is what is meant when only one can be. */
+/** Color words that mean several of the 50; the first is what is meant when only one can be. */
 export const COLOUR_GROUPS: readonly {
   words: string;
   names: readonly ColourName[];

@@ -14,7 +14,7 @@ import { choosePiece } from './choose-piece.ts';
 import { currentFirst, fail, isSameJob, wordsOf } from './exchange.ts';
 import { type Place, piecesBut, put, type WorkingOutfit } from './working-outfit.ts';
 
-/** Frees an item of what the request refuses: another cloth or colour first, another garment after. */
+/** Frees an item of what the request refuses: another cloth or color first, another garment after. */
 export function avoidIn(outfit: WorkingOutfit, place: Place, refused: Qualities): void {
   const { piece } = place;
   if (piece === null) {
@@ -57,7 +57,7 @@ export function avoidIn(outfit: WorkingOutfit, place: Place, refused: Qualities)
   put(outfit, place, choice.piece, choice.price);
 }
 
-/** The same garment in a cloth and colour that nobody refused. */
+/** The same garment in a cloth and color that nobody refused. */
 function otherCloth(outfit: WorkingOutfit, place: Place, piece: Piece, refused: Qualities): Piece | null {
   const others = piecesBut(outfit, place);
   const { garment } = piece;

@@ -188,7 +188,7 @@ function preferFitting(plan: OutfitPlan, garments: readonly Garment[]): Garment[
   return fitting.length > 0 ? fitting : [...garments];
 }
 
-/** Whether a piece has every quality that was asked for; of several colours one is enough. */
+/** Whether a piece has every quality that was asked for; of several colors one is enough. */
 export function answers(piece: Piece, qualities: Qualities | undefined): boolean {
   if (qualities === undefined) return true;
 

@@ -32,7 +32,7 @@ export function exchange(
   return true;
 }
 
-/** An exchange that is about the cut: in the colour that was there, or else the nearest to it that there is. */
+/** An exchange that is about the cut: in the color that was there, or else the nearest to it that there is. */
 export function exchangeCut(
   outfit: WorkingOutfit,
   place: Place,

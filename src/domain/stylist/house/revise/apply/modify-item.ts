@@ -14,7 +14,7 @@ import { currentFirst, fail, wordsOf } from './exchange.ts';
 import { withLess } from './with-less.ts';
 import { type Place, piecesBut, put, type WorkingOutfit } from './working-outfit.ts';
 
-/** Changes colour, cloth or cut of an item, by another of its kind where the same one does not come so. */
+/** Changes color, cloth or cut of an item, by another of its kind where the same one does not come so. */
 export function modifyItem(outfit: WorkingOutfit, place: Place, qualities: Qualities, by?: Target): void {
   const { piece } = place;
   if (piece === null) {
@@ -182,7 +182,7 @@ function alteredPiece(outfit: WorkingOutfit, place: Place, piece: Piece, qualiti
   return null;
 }
 
-/** An explicit wish for a colour overrules a refusal in the old prompt, never the profile's avoidances. */
+/** An explicit wish for a color overrules a refusal in the old prompt, never the profile's avoidances. */
 function isPermittedNow(outfit: WorkingOutfit, piece: Piece, qualities: Qualities): boolean {
   const colours = new Set(
     [...outfit.plan.wishes.refuses.colours].filter(
@@ -204,7 +204,7 @@ function isPermittedNow(outfit: WorkingOutfit, piece: Piece, qualities: Qualitie
   return isPermitted({ ...outfit.plan, wishes: { ...outfit.plan.wishes, refuses } }, piece);
 }
 
-/** Colours that answer the wish and that the garment is sold in: usual ones first, then best beside the others. */
+/** Colors that answer the wish and that the garment is sold in: usual ones first, then best beside the others. */
 function coloursAsked(outfit: WorkingOutfit, place: Place, garment: Garment, qualities: Qualities) {
   const others = piecesBut(outfit, place);
   const asked = qualities.colours.flatMap((wish) => foundFor(garment.colours, wish, nameItself(wish)));
@@ -219,7 +219,7 @@ function coloursAsked(outfit: WorkingOutfit, place: Place, garment: Garment, qua
     others.reduce((sum, other) => sum + colourPairScore(name, other.colour), 0) / Math.max(1, others.length);
   const [first] = qualities.colours;
 
-  // One exact colour is taken at its word; "blue" leaves a choice.
+  // One exact color is taken at its word; "blue" leaves a choice.
   return first !== undefined && first.names.length === 1
     ? asked
     : [...asked].sort((one, two) => rank(two) - rank(one));

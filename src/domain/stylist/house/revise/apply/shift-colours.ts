@@ -9,7 +9,7 @@ import { type Place, piecesBut, put, slotOf, type WorkingOutfit } from './workin
 /** Color that is seen from across the street. */
 export const LOUD = 0.6;
 
-/** Gives an item the wanted colour that sits best beside the others. */
+/** Gives an item the wanted color that sits best beside the others. */
 export function recolourBy(
   outfit: WorkingOutfit,
   place: Place,

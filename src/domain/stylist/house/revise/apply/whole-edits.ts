@@ -320,7 +320,7 @@ function takesColour(place: Place, { colours }: Qualities): boolean {
   );
 }
 
-/** "All in navy" colours every piece of clothing; "in navy, please" the one that is seen first. */
+/** "All in navy" colors every piece of clothing; "in navy, please" the one that is seen first. */
 function recolour(
   outfit: WorkingOutfit,
   { qualities, everything, but = [] }: Extract<WholeEdit, { do: 'recolour' }>,

@@ -13,7 +13,7 @@ export type Edit =
   /** `isOver`: on top of what is worn in its place. */
   | { do: 'add'; target: Target; qualities: Qualities; isOver?: true }
   | { do: 'remove'; item: string; not: Target | null }
-  /** Away from a colour, fabric or pattern that the request refuses. */
+  /** Away from a color, fabric or pattern that the request refuses. */
   | { do: 'avoid'; item: string; refused: Qualities }
   | DirectionEdit
   /** Not more than this in all, in whole dollars; with a step, so much more or less than now. */
