@@ -5,6 +5,7 @@
 FROM node:26-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+# As scripts/prepare.mjs does it, which says why this is not `npm ci`.
 RUN npm install --no-save --omit=dev
 COPY . .
 RUN node scripts/prepare.mjs start

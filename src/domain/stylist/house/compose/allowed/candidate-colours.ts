@@ -159,10 +159,10 @@ function areJeansBlue({ wishes, profile }: OutfitPlan, garment: Garment): boolea
 const JEANS_BLUES: readonly ColourName[] = ['Denim', 'Navy'];
 const MOST_USUAL = 3;
 
-/** A yellow suit is for who has named it or wears yellow. */
+/** A suit in a loud color only where it was named, or is the person's own. */
 function isLoudSuit({ profile, wishes }: OutfitPlan, garment: Garment, colour: ColourName): boolean {
   const own = [...profile.colorPalette, ...profile.customColorPalette];
-  // Beside a bride and a groom one's own orange waits.
+  // At weddings not even one's own loud color.
   const isNamed =
     (own.includes(colour) && !isCeremony({ wishes })) ||
     wishes.colours.some(({ names }) => names.includes(colour));
@@ -183,7 +183,7 @@ function coloursThroughout({ wishes, colours }: OutfitPlan): ColourName[] {
 /** Shoes, bags, belts and watches ground a look; those for sport are as loud as they like. */
 function isGrounding({ formality, profile }: OutfitPlan, garment: Garment): boolean {
   const isOfSport = isKind(garment, 'active') && formality === 0 && garment.key !== 'tennis-shoes';
-  // Whose palette is known runs in no green shoe of somebody else's.
+  // Where the palette is known, sports shoes are in it, too.
   const isFree = isOfSport && ownPalette(profile).size < LEAST_PALETTE;
 
   return (
@@ -193,7 +193,7 @@ function isGrounding({ formality, profile }: OutfitPlan, garment: Garment): bool
   );
 }
 
-/** A green shoe or a red bag that nobody asked for is a third voice: they are of leather's colors, or of the person's own. */
+/** Shoes and bags are in colors of leather or the person's own, unless another was asked for. */
 export function isQuietGround(plan: OutfitPlan, garment: Garment, colour: ColourName): boolean {
   const { colours, wishes, leadingStyles, profile } = plan;
   // "Something blue" is worn in clothes; powder blue shoes are for whom it is a color of their own.
@@ -219,7 +219,7 @@ const GROUND_COLOURS: ReadonlySet<ColourName> = new Set([
   ...(['Black', 'Charcoal', 'Gray', 'Slate', 'White', 'Ivory', 'Cream', 'Beige', 'Stone', 'Taupe'] as const),
   ...(['Tan', 'Camel', 'Cognac', 'Brown', 'Chocolate', 'Khaki', 'Gold', 'Silver'] as const),
 ]);
-/** As deep as the dress that they stand beside. */
+/** As dark as the dress beside them. */
 const NIGHT_GROUNDS: readonly ColourName[] = ['Navy', 'Burgundy'];
 const LOUD_MOODS = ['colourful', 'bold'] as const;
 
@@ -292,7 +292,7 @@ function isWithTights({ weather, formality, worn, rules }: OutfitPlan, garment: 
   );
 }
 
-/** White shoes wait for the spring. */
+/** No white shoes on cool days. */
 function isSummerShoe({ weather }: OutfitPlan, garment: Garment, colour: ColourName): boolean {
   return (
     garment.slot === 'shoes' &&
@@ -309,7 +309,7 @@ function isSplashed({ wishes, weather }: OutfitPlan, garment: Garment): boolean 
   );
 }
 
-/** Whatever is worn against the rain shows each drop of the street. */
+/** No pale colors for what is worn in the rain: they show splashes. */
 function isRainedOn(plan: OutfitPlan, garment: Garment): boolean {
   return (plan.wishes.isWet || isOutInShowers(plan)) && (isCoat(garment) || isKind(garment, 'raincoat'));
 }

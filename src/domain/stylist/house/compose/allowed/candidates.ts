@@ -41,7 +41,7 @@ function atHand({ own }: OutfitPlan, slot: Slot): readonly Garment[] {
  * a question of where it is sold. Of a demand's colors and cloths those that answer it, or any where nothing is bought.
  */
 export function ownedPieces(planned: OutfitPlan, garment: Garment, demand: Demand | null): Piece[] {
-  // What a stylist would leave on the rail hangs in the wardrobe already.
+  // Owned pieces are not held to the rules of choosing.
   const plan = { ...planned, isChoosy: false };
   const worn = (plan.own?.byGarment.get(garment.key) ?? [])
     .filter(({ piece, asItIs }) => {

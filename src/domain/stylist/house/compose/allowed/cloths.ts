@@ -50,7 +50,7 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
       // Stiff printed cotton is a headscarf for whoever dresses in it or names it, and no hijab.
       !(fabric === 'wax-print cotton' && isKind(garment, 'headscarf') && !isWaxPrintTheirs(plan)) &&
       !(plan.worn === 'menswear' && fabric === 'crepe' && garment.slot !== 'accessory') &&
-      // A cape of velvet is for the foyer, and no coat.
+      // No velvet cape as the coat of a cool day.
       !(isCoat(garment) && fabric === 'velvet' && plan.isWeatherKnown && needsLayer(plan.weather)) &&
       plan.rules?.permitsFabric(garment, fabric) !== false,
   );
@@ -62,10 +62,10 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
   const isAsked = (pattern: FabricPattern) =>
     isNamedSo ||
     [...plan.wishes.patterns, ...(qualities?.patterns ?? [])].some((wish) => wish.patterns.includes(pattern));
-  // A pinstriped jacket without its trousers has lost them.
+  // No pinstripe jacket without its trousers.
   const isOddJacket = isKind(garment, 'blazer') && !isKind(garment, 'suit');
   const isEveningCoat = plan.formality >= EVENING && isCoat(garment);
-  // Nor do its trousers stand without it, in the country or at a party.
+  // No pinstripe trousers without their jacket, in the country or at a party.
   const isOddLegs =
     isKind(garment, 'trousers') && !isKind(garment, 'suit') && plan.wishes.occasion?.isWork !== true;
   // Bank, law and court: what is patterned there is a whole suit.
@@ -179,7 +179,7 @@ const SILKS: readonly FabricName[] = ['silk', 'satin', 'velvet'];
 
 const NIGHT_BAGS: readonly FabricName[] = ['crystal', 'velvet'];
 
-/** Cocktails are of the evening. */
+/** Cocktail. */
 const EVENING_FROM = 5;
 
 /** Shoes and bags of satin wait for the evening, and a tie of the evening or the summer is of silk. */
@@ -193,7 +193,7 @@ function isOutOfHours(
   const isByDay = hasTrait(wishes.occasion, 'by daylight') || hasTrait(wishes.occasion, 'interview');
   if (isDetail && (formality <= DAY_UP_TO || isByDay)) return EVENING_CLOTHS.includes(fabric);
   if ((isDetail || isKind(garment, 'bow-tie')) && fabric === 'velvet' && isSummer) return true;
-  // At a wedding the light is not yet that of the chandelier.
+  // Weddings begin by day.
   const isCeremony = hasTrait(wishes.occasion, 'ceremony') || hasTrait(wishes.occasion, 'celebration');
   if (isDetail && formality <= EVENING_FROM && isCeremony && !needsLayer(weather))
     return NIGHT_BAGS.includes(fabric);

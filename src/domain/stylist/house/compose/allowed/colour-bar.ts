@@ -43,7 +43,7 @@ export const LEATHERS: ReadonlySet<ColourName> = new Set([
 export const LOUD_STYLES = ['Maximalist', 'Eclectic'] as const;
 
 export const CLOTHES: ReadonlySet<Slot> = new Set(['outer', 'top', 'bottom', 'dress']);
-/** What a bride keeps to herself is the dress and the suit; white shoes and pearls are anybody's. */
+/** Guests wear no white dress or suit; white shoes and pearls are fine. */
 export const MAIN_SLOTS: ReadonlySet<Slot> = new Set(['outer', 'bottom', 'dress']);
 
 /** In church or at a table of the family's great days a shirt under a jacket is white or pale blue. */

@@ -32,14 +32,14 @@ export const COLOURS_OF_CLOTHES: readonly ColourBar[] = [
     UNUSUAL_IN_TROUSERS.has(colour) &&
     wanted < ASKED_FOR,
 
-  // A shirt of the holidays on a man is of no powder, where he has not asked for it.
+  // No pastel casual shirt on men, unless it was asked for or is their own color.
   ({ plan, garment, colour, wanted }) =>
     plan.worn === 'menswear' &&
     ['camp-shirt', 'flannel-shirt', 'overshirt'].includes(garment.key) &&
     POWDERS.includes(colour) &&
     wanted < OF_ONES_OWN,
 
-  // Beside a bride black mourns, in womenswear.
+  // At weddings no black in womenswear: it stands for mourning.
   ({ plan, garment, colour, wanted }) =>
     plan.wishes.practical.has('beside the couple') &&
     plan.worn === 'womenswear' &&
@@ -63,7 +63,7 @@ export const COLOURS_OF_CLOTHES: readonly ColourBar[] = [
     return COUNTRY_COLOURS.includes(colour) || !(isQuiet(colour) || isOwn);
   },
 
-  // A white jacket on a man is the band's, but in the heat.
+  // No white jacket on men, except in the heat.
   ({ plan, garment, colour, wanted }) =>
     isKind(garment, 'blazer') &&
     lightnessOf(colour) > WHITE_SHOE &&
@@ -72,7 +72,7 @@ export const COLOURS_OF_CLOTHES: readonly ColourBar[] = [
     plan.formality < EVENING &&
     wanted < ASKED_FOR,
   ({ garment, colour }) => isKind(garment, 'leggings') && lightnessOf(colour) > PALE_SHOE,
-  // Pale velvet is a costume.
+  // No pale velvet: it looks like a costume.
   ({ garment, colour, wanted }) =>
     garment.key === 'velvet-blazer' && lightnessOf(colour) > DARK_VELVET && wanted < ASKED_FOR,
 
@@ -92,7 +92,7 @@ export const COLOURS_OF_CLOTHES: readonly ColourBar[] = [
     return (isDressed && wanted < OF_ONES_OWN) || (isCeremony(plan) && wanted < ASKED_FOR);
   },
 
-  // A whole suit is in no loud color, whatever one's palette: "something red" is a tie, "a red suit" is asked for as one.
+  // No suit in a loud color, even one's own, unless the suit itself was asked for so: "something red" is a tie.
   ({ plan, garment, colour }) =>
     plan.worn !== 'womenswear' &&
     isKind(garment, 'suit') &&
@@ -100,21 +100,21 @@ export const COLOURS_OF_CLOTHES: readonly ColourBar[] = [
     !plan.wishes.moods.has('colourful') &&
     !LOUD_STYLES.some((style) => plan.leadingStyles.includes(style)) &&
     !plan.wishes.moods.has('monochrome'),
-  // A green jacket among quiet ones is for whoever is bold: some color is a shirt or a tie.
+  // No loud odd jacket on men at formal events, unless it was asked for.
   ({ plan, garment, colour, wanted }) =>
     plan.worn === 'menswear' &&
     isOddJacket(garment) &&
     (plan.formality >= DARK_COAT_FROM || isCeremony(plan)) &&
     isLoudJacket(plan, colour) &&
     wanted < ASKED_FOR,
-  // A sky-blue or sage jacket is for the garden party.
+  // At work no pale blue or green jacket on men.
   ({ plan, garment, colour, wanted }) =>
     plan.worn === 'menswear' &&
     plan.wishes.occasion?.isWork === true &&
     isOddJacket(garment) &&
     !DESK_JACKETS.has(colour) &&
     wanted < OF_ONES_OWN,
-  // Dark odd jackets wait for the autumn.
+  // On warm days no dark odd jackets but navy.
   ({ plan, garment, colour, wanted }) =>
     (plan.weather === 'warm' || plan.weather === 'hot') &&
     isOddJacket(garment) &&

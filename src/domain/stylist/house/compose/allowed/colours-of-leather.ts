@@ -17,7 +17,7 @@ import {
 
 /** Colors that shoes, bags, belts and what else is of leather do not come in there, and where metal does not shine. */
 export const COLOURS_OF_LEATHER: readonly ColourBar[] = [
-  // "No brown after six": shoes and bags of the evening are dark or shine.
+  // In the evening shoes and bags are dark or metallic, and not brown.
   ({ plan, garment, colour }) =>
     plan.formality >= EVENING_LEATHER && isShoeOrBag(garment) && BROWN_LEATHERS.includes(colour),
   // A man's sandals and his bag are of leather's colors.
@@ -26,7 +26,7 @@ export const COLOURS_OF_LEATHER: readonly ColourBar[] = [
     (garment.slot === 'bag' || isKind(garment, 'open-toe')) &&
     lightnessOf(colour) > WHITE_SHOE &&
     wanted < ASKED_FOR,
-  // A white backpack is gray by the evening.
+  // No white backpack: it gets dirty.
   ({ garment, colour, wanted }) =>
     isKind(garment, 'backpack') && lightnessOf(colour) > WHITE_SHOE && wanted < ASKED_FOR,
   // Trousers and skirts of leather have leather's colors, unless another was named.
@@ -41,7 +41,7 @@ export const COLOURS_OF_LEATHER: readonly ColourBar[] = [
   // Blue shoes are navy, and not of the color of jeans.
   ({ garment, colour }) => colour === 'Denim' && isShoeOrBag(garment),
 
-  // A tie of gold or silver is a waiter's.
+  // No gold or silver tie: it looks like a waiter's.
   (it) => isKind(it.garment, 'tie') && isMetallic(it),
   // Metallic leather is for pleasure and the evening.
   (it) =>
@@ -61,7 +61,7 @@ export const COLOURS_OF_LEATHER: readonly ColourBar[] = [
     it.plan.formality < EVENING &&
     it.plan.wishes.occasion?.evening !== true &&
     !isFeast(it.plan),
-  // Gold and silver clothes are for lamplight; by day they are almost white.
+  // Gold and silver clothes only in the evening.
   (it) =>
     MAIN_SLOTS.has(it.garment.slot) && isMetallic(it) && hasTrait(it.plan.wishes.occasion, 'by daylight'),
 ];

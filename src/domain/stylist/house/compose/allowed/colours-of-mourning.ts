@@ -14,11 +14,11 @@ export const COLOURS_OF_MOURNING: readonly ColourBar[] = [
     isCoat(garment) && !COATS.includes(colour) && !plan.wishes.refuses.colours.has('Black'),
   ({ plan, garment, colour }) =>
     isKind(garment, 'tie') && colour !== 'Black' && !plan.wishes.refuses.colours.has('Black'),
-  // Who asks not to wear black: from the next pew charcoal is.
+  // Where black was refused, no charcoal either: it looks black.
   ({ plan, garment, colour }) =>
     plan.wishes.refuses.colours.has('Black') && CLOTHES.has(garment.slot) && colour === 'Charcoal',
 ];
 
-/** OKLab lightness of taupe: nothing paler stands out below a dark dress. */
+/** OKLab lightness of taupe: anything paler stands out below a dark dress. */
 const PALEST = 0.6;
 const COATS: readonly ColourName[] = ['Black', 'Charcoal', 'Gray', 'Slate'];

@@ -36,12 +36,12 @@ const SHIRTINGS: readonly FabricName[] = ['cotton', 'poplin', 'chambray', 'visco
 const WARMS = 2;
 
 const DAY_BARS: readonly Row[] = [
-  // Below zero a shirt or a cotton knit leaves all of it to the coat.
+  // Out in frost a top is a warm knit.
   {
     when: (plan) => isOutInTheCold(plan) && plan.weather === 'freezing' && !plan.wishes.moods.has('vegan'),
     cloth: (garment, fabric) => garment.slot === 'top' && !WARM_KNITS.includes(fabric),
   },
-  // In the cold a knit is of wool, and a dress or a skirt of no shirting, but of an evening to whose door one is driven.
+  // In coat weather, except for formal evenings, no cotton knits, and no dress or skirt in shirt cloth.
   {
     when: ({ weather, isWeatherKnown, formality, wishes }) =>
       needsCoat(weather) && isWeatherKnown && formality < EVENING && !wishes.moods.has('vegan'),
@@ -49,19 +49,19 @@ const DAY_BARS: readonly Row[] = [
       (garment.slot === 'top' && fabric === 'cotton knit') ||
       (isKind(garment, 'dress', 'skirt') && SHIRTINGS.includes(fabric)),
   },
-  // And legs are in flannel, cord, denim or what is lined.
+  // Out in the cold no trousers of thin cloth.
   {
     when: isOutInTheCold,
     cloth: (garment, fabric) =>
       garment.slot === 'bottom' && !isKind(garment, 'skirt') && THIN_LEGS.includes(fabric),
   },
-  // At the rail of a ship nobody goes in and out.
+  // On deck on cool days a top is a warm knit.
   {
     when: ({ wishes, weather, isWeatherKnown }) =>
       wishes.practical.has('on deck') && needsLayer(weather) && isWeatherKnown && !wishes.moods.has('vegan'),
     cloth: (garment, fabric) => garment.slot === 'top' && !WARM_KNITS.includes(fabric),
   },
-  // Lining is for the cold itself, and joggers have no boots that are worn in it.
+  // Lined trousers only out in the cold, and no joggers there.
   {
     when: (plan) => !isOutInTheCold(plan),
     garment: (garment) => garment.key === 'lined-trousers',
@@ -73,23 +73,23 @@ const DAY_BARS: readonly Row[] = [
       !SPORTY.some((style) => plan.leadingStyles.includes(style)),
     garment: (garment) => isKind(garment, 'joggers'),
   },
-  // A second skin of jersey warms nobody below a shell.
+  // No thin roll-neck outdoors on cool days: it does not warm.
   {
     when: (plan) => needsLayer(plan.weather) && isOutOfDoors(plan),
     garment: (garment) => garment.key === 'fitted-rollneck',
   },
-  // Canvas is for dry, mild pavements.
+  // No canvas shoes on cool days.
   {
     when: ({ weather, isWeatherKnown }) => isWeatherKnown && needsLayer(weather),
     cloth: (garment, fabric) => garment.slot === 'shoes' && fabric === 'canvas',
   },
-  // A shell keeps the rain off and warms nobody.
+  // Outdoors on cool wet days no thin dress: a rain jacket does not warm.
   {
     when: ({ wishes, weather, ...plan }) =>
       wishes.isWet && needsLayer(weather) && isOutOfDoors({ wishes, weather, ...plan }),
     cloth: (garment, fabric) => garment.slot === 'dress' && warmthOf(garment, fabric) < WARMS,
   },
-  // In a wet field a hem below the knee drinks what the boots keep off.
+  // In wet mud no hem below the knee: it soaks through.
   {
     when: (plan) =>
       (plan.wishes.isWet || isOutInShowers(plan)) &&
@@ -102,13 +102,13 @@ const DAY_BARS: readonly Row[] = [
     when: (plan) => plan.wishes.isWet || isOutInShowers(plan),
     garment: (garment) => isKind(garment, 'hat') && BRIMMED.has(garment.key),
   },
-  // At a grave in the cold half of the year the coat is of wool, and the foot is closed in.
+  // At funerals of the cold months the coat is of wool, and shoes are closed.
   {
     when: (plan) => isMourning(plan) && needsLayer(plan.weather) && plan.isWeatherKnown,
     garment: (garment, { wishes }) =>
       (garment.key === 'trench-coat' && !wishes.isWet) || garment.key === 'ballet-flats',
   },
-  // Velvet is of the long nights, whatever the sky does in May.
+  // Velvet only in the dark months, even on a cold day in May.
   {
     when: ({ month }) => month !== null && month >= 4 && month <= 9,
     cloth: (garment, fabric, _pattern, { wishes }) =>
@@ -116,7 +116,7 @@ const DAY_BARS: readonly Row[] = [
       garment.slot !== 'accessory' &&
       !wishes.fabrics.some(({ names }) => names.includes(fabric)),
   },
-  // Who swims there and dries again wears nothing long below; who covers up does.
+  // Where people swim no long trousers or skirts, except for modest dress.
   {
     when: ({ weather, rules, wishes }) =>
       weather === 'hot' &&
@@ -137,7 +137,7 @@ const BRIMMED: ReadonlySet<string> = new Set(['fedora', 'flat-cap', 'sun-hat']);
 /** Recipes with something to bathe in. */
 export const BATHED_AT: ReadonlySet<string> = new Set(['beach', 'poolside']);
 
-/** Hours or the way to them under the sky, and no room that one is dressed for. */
+/** Outdoors for hours, or on the way there, with no room to dress for. */
 function isOutOfDoors(plan: OutfitPlan): boolean {
   const { formality, isWeatherKnown, wishes } = plan;
 

@@ -50,7 +50,7 @@ export function isFitting(plan: OutfitPlan, garment: Garment): boolean {
     !isHooded
   )
     return false;
-  // Whoever has the guests goes nowhere.
+  // Hosts stay at home.
   if (occasion?.isAtOurs === true && plan.rules?.isForTheWay(garment.key) === true) return false;
   if (occasion?.isWork === true && isKind(garment, 'clutch')) return false;
   if (!isHooded && !hasItsReason(plan, garment)) return false;
@@ -119,10 +119,10 @@ const NAMES_A_COAT = new WeakMap<RecipeRules, boolean>();
 function isForTheGround(plan: OutfitPlan, garment: Garment): boolean {
   const { weather, wishes, formality } = plan;
   if (garment.slot !== 'shoes') return false;
-  // To the bank one walks through the snow too.
+  // In snow also on the way to work.
   if (weather === 'freezing' && formality < EVENING && BELOW_A_SUIT.has(garment.key)) return true;
   if (formality >= DRESS_SHOES_FROM) return false;
-  // To a table one is dropped at the door: no rubber boots in the rain.
+  // No rubber boots for dinners in the rain.
   if (weather !== 'freezing' && (isEveningOut(plan) || isFeast(plan))) return false;
 
   return (

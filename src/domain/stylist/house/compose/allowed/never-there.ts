@@ -30,12 +30,12 @@ const ROWS: readonly Row[] = [
   ...OF_THE_REGISTER,
   ...OF_THE_PALETTE,
   {
-    // Shed at the first sunbeam, a trench is no layer of a warm day.
+    // No trench on warm dry days.
     when: ({ weather, wishes }) => isSummer(weather) && !wishes.isWet,
     garment: ({ key }) => key === 'trench-coat',
   },
   {
-    // It keeps showers off by day; on a cold evening one wears wool.
+    // No trench on cold dry evenings and at feasts: a wool coat.
     when: (plan) =>
       (plan.wishes.occasion?.evening === true || isFeast(plan)) &&
       needsLayer(plan.weather) &&
@@ -43,17 +43,17 @@ const ROWS: readonly Row[] = [
     garment: ({ key }) => key === 'trench-coat',
   },
   {
-    // Nobody sits in a coat at home, however cold the flat.
+    // No coat at home, in any weather.
     when: ({ wishes }) => hasTrait(wishes.occasion, 'at home'),
     garment: (garment) => isCoat(garment),
   },
   {
-    // In a boilersuit one fixes the machines that others are shown.
+    // No boilersuit at work and at interviews, unless it is usual there.
     when: ({ wishes }) => hasTrait(wishes.occasion, 'interview') || wishes.occasion?.isWork === true,
     garment: ({ key }, { rules }) => key === 'boilersuit' && rules?.isUsual(key) !== true,
   },
   {
-    // Of cotton or linen, it is worn without a coat over it.
+    // No soft blazer on cool days: it is of cotton or linen, and worn without a coat.
     when: ({ isWeatherKnown, weather }) => isWeatherKnown && needsLayer(weather),
     garment: ({ key }) => key === 'soft-blazer',
   },
@@ -67,24 +67,24 @@ const ROWS: readonly Row[] = [
     garment: ({ key }) => key === 'quilted-jacket',
   },
   {
-    // All white to the floor is the bride's.
+    // From cocktail up nothing white to the floor: that is for brides.
     when: ({ worn, formality }) => worn !== 'menswear' && formality >= COCKTAIL,
     colour: (garment, colour) => isKind(garment, 'gown', 'floor-length') && lightnessOf(colour) > WHITE,
   },
   {
-    // Its skirt fills the chair beside: a gown for the ball, and for whoever dreams of one.
+    // At black tie no ball gown at seated dinners, nor for styles that do not wear one: its skirt is too wide.
     when: ({ formality }) => formality >= BLACK_TIE,
     garment: ({ key }, plan) => key === 'ball-gown' && !isOfTheBall(plan),
   },
   {
-    // After dark a suit is plain; checks and stripes are for the day and the desk, and pale ones for the summer.
+    // After dark no suit in checks, pinstripes or tweed.
     when: (plan) => isAfterDark(plan) && plan.formality >= DRESSED,
     cloth: (garment, fabric, pattern) =>
       (isKind(garment, 'suit') || ['blazer-dress', 'sheath-dress'].includes(garment.key)) &&
       (['check', 'pinstripe'].includes(pattern) || fabric === 'tweed'),
   },
   {
-    // Stripes and twill are of the desk.
+    // In evenings of menswear no patterned shirts, no twill and no pale or brown blazers: they look like the office.
     when: (plan) => isHisEvening(plan) || (plan.worn !== 'womenswear' && plan.formality >= COCKTAIL),
     cloth: (garment, fabric, pattern) =>
       (garment.slot === 'top' && !isKind(garment, 'sweater') && pattern !== 'plain') ||
@@ -105,7 +105,7 @@ const ROWS: readonly Row[] = [
       (isCoat(garment) && lightnessOf(colour) > GRAY && !ownPalette(profile).has(colour)),
   },
   {
-    // A roll-neck of the evening is dark or gray, pastels and rust are the day's; in place of a tie it is of the night.
+    // After dark a man's roll-neck is dark or gray; at feasts from cocktail up it is in colors of the night.
     when: (plan) => plan.worn !== 'womenswear' && isAfterDark(plan) && plan.formality >= DRESSED,
     colour: (garment, colour, plan) =>
       isKind(garment, 'turtleneck') &&
@@ -115,7 +115,7 @@ const ROWS: readonly Row[] = [
       !ownPalette(plan.profile).has(colour),
   },
   {
-    // Velvet on a man is of the night's colors, or of his own.
+    // A man's velvet blazer is in dark party colors, or in his own.
     when: ({ worn }) => worn !== 'womenswear',
     colour: ({ key }, colour, { profile }) =>
       key === 'velvet-blazer' && !PARTY_JACKETS.includes(colour) && !ownPalette(profile).has(colour),
@@ -128,7 +128,7 @@ const ROWS: readonly Row[] = [
       isKind(garment, 'trousers') && lightnessOf(colour) > (formality >= COCKTAIL ? DARK_SUIT : GRAY),
   },
   {
-    // An odd jacket at a party of the dark months is dark and plain.
+    // At parties of the cool months a man's odd jacket is dark and plain.
     when: (plan) =>
       plan.worn !== 'womenswear' && isFeast(plan) && isAfterDark(plan) && needsLayer(plan.weather),
     cloth: (garment, _fabric, pattern) =>
@@ -138,13 +138,13 @@ const ROWS: readonly Row[] = [
       isKind(garment, 'blazer') && !PARTY_JACKETS.includes(colour) && !ownPalette(profile).has(colour),
   },
   {
-    // Chinos and country blazers are of the day before it.
+    // At feasts after dark no chinos and no tweed blazer.
     when: (plan) =>
       plan.worn !== 'womenswear' && isFeast(plan) && isAfterDark(plan) && plan.formality >= BUSINESS_CASUAL,
     garment: ({ key }) => key === 'chinos' || key === 'tweed-blazer',
   },
   {
-    // By lamplight pale brown leather is the day's, but for whose browns it goes with.
+    // On dressed-up evenings of the cool months no pale brown leather, unless browns are one's own.
     when: (plan) =>
       isDressedUp(plan) && isAfterDark(plan) && plan.formality >= DRESSED && needsLayer(plan.weather),
     colour: ({ slot }, colour, { profile }) =>
@@ -173,7 +173,7 @@ const ROWS: readonly Row[] = [
       !ownPalette(profile).has(colour),
   },
   {
-    // Pale boots and gloves of leather are for a drier month.
+    // In coat weather no pale boots and no pale leather gloves.
     when: ({ weather, isWeatherKnown }) => isWeatherKnown && needsCoat(weather),
     colour: (garment, colour, { profile }) =>
       (isKind(garment, 'boots') || garment.key === 'leather-gloves') &&
@@ -181,19 +181,19 @@ const ROWS: readonly Row[] = [
       !ownPalette(profile).has(colour),
   },
   {
-    // Checked trousers have lost their jacket where one is photographed.
+    // At ceremonies no checked trousers without their jacket.
     when: ({ wishes }) => hasTrait(wishes.occasion, 'ceremony'),
     cloth: (garment, _fabric, pattern) =>
       isKind(garment, 'trousers') && !isKind(garment, 'suit') && pattern === 'check',
   },
   {
-    // In the dark months shoes and bags of cocktails are dark, or shine.
+    // From cocktail up in the cool months shoes and bags are dark or metallic.
     when: ({ formality, weather }) => formality >= COCKTAIL && needsLayer(weather),
     colour: ({ slot }, colour) =>
       ['shoes', 'bag'].includes(slot) && lightnessOf(colour) > PALE_LEATHER && !METALS.includes(colour),
   },
   {
-    // "Smart casual" in the cold is a coat, and no kit for a walk.
+    // Where "smart" was said, no outdoor jackets and no pale jeans.
     when: ({ wishes, formality }) => formality >= SMART && /\bsmart\b/i.test(wishes.spanSaid),
     garment: ({ key }) => NOT_SMART.has(key),
     colour: (garment, colour) => isKind(garment, 'jeans') && lightnessOf(colour) > PALE_JEANS,
@@ -208,7 +208,7 @@ const ROWS: readonly Row[] = [
       !ownPalette(profile).has(colour),
   },
   {
-    // Office blue is what one comes from.
+    // At parties no pale blue office shirt on men.
     when: ({ wishes, worn }) =>
       worn !== 'womenswear' &&
       (hasTrait(wishes.occasion, 'loud night') || hasTrait(wishes.occasion, 'party')),
@@ -220,7 +220,7 @@ const ROWS: readonly Row[] = [
     colour: (garment, colour) => isKind(garment, 'suit') && lightnessOf(colour) > DARK_SUIT,
   },
   {
-    // Over black tie a day coat is the wrong length of night.
+    // Over black tie no day coat: its color is one of the night.
     when: ({ formality, worn }) => formality >= (worn === 'womenswear' ? BLACK_TIE : COCKTAIL),
     colour: (garment, colour) => isCoat(garment) && !NIGHT_COLOURS.includes(colour),
   },
@@ -236,7 +236,7 @@ const ROWS: readonly Row[] = [
     cloth: (garment, _fabric, pattern) => isKind(garment, 'pocket-square') && pattern !== 'plain',
   },
   {
-    // A sack of suede is for the street: where one dresses up a bag is smooth and small.
+    // Where womenswear dresses up no bucket bag and no suede bag.
     when: (plan) =>
       plan.worn === 'womenswear' &&
       (isDressedUp(plan) ||
@@ -246,7 +246,7 @@ const ROWS: readonly Row[] = [
     cloth: ({ slot }, fabric) => slot === 'bag' && fabric === 'suede',
   },
   {
-    // Where clients come a bag stands by itself: smooth, and of no sack's cut.
+    // At business casual work and at interviews no bucket bag and no suede.
     when: ({ wishes, formality }) =>
       (wishes.occasion?.isWork === true && formality >= BUSINESS_CASUAL) ||
       hasTrait(wishes.occasion, 'interview'),
@@ -297,7 +297,7 @@ function isOfTheBall({ leadingStyles, occasionsSaid, wishes: { occasion } }: Out
 }
 
 const GOWN_STYLES: readonly StyleName[] = ['Glamorous', 'Romantic', 'Feminine', 'Maximalist', 'Eclectic'];
-/** Who wears one thing less. */
+/** Styles that leave patterns out. */
 const PLAIN_DRESSERS: readonly StyleName[] = [
   'Edgy',
   'Minimalist',

@@ -9,12 +9,12 @@ import type { Row } from './never-there-row.ts';
 /** What the heat leaves on the rail where the bands of `weather.ts` let it through. */
 const OF_THE_HEAT: readonly Row[] = [
   {
-    // Where one bathes in the heat nothing is worn that one trains or works in.
+    // On a hot beach no sweatshirts, joggers or chinos.
     when: ({ weather, rules }) => weather === 'hot' && rules?.recipe.ground.includes('sand') === true,
     garment: (garment) => isKind(garment, 'hoodie', 'sweatshirt', 'joggers') || garment.key === 'chinos',
   },
   {
-    // In a heat wave no office but the strictest asks for a jacket.
+    // In the heat no jacket at work up to business casual, except where dress is strict.
     when: ({ weather, isWeatherKnown, wishes, formality, rules }) =>
       weather === 'hot' &&
       isWeatherKnown &&
@@ -24,7 +24,7 @@ const OF_THE_HEAT: readonly Row[] = [
     garment: (garment) => isKind(garment, 'blazer', 'suit'),
   },
   {
-    // Twill is close in the heat, and so is Oxford cloth: there is linen, lyocell, poplin or the wool of the tropics.
+    // In the heat no twill trousers and no Oxford cloth: they hold the warmth.
     when: ({ weather, isWeatherKnown }) => weather === 'hot' && isWeatherKnown,
     cloth: (garment, fabric) =>
       isKind(garment, 'shirt')
@@ -32,31 +32,31 @@ const OF_THE_HEAT: readonly Row[] = [
         : isKind(garment, 'trousers') && !isKind(garment, 'shorts') && fabric === 'twill',
   },
   {
-    // A dark brim in the heat draws in the sun that it should keep off.
+    // No dark sun hat on warm days: it takes up heat.
     when: ({ weather }) => ['warm', 'hot'].includes(weather),
     colour: ({ key }, colour, { profile }) =>
       key === 'sun-hat' && lightnessOf(colour) < DARK && !ownPalette(profile).has(colour),
   },
   {
-    // On a tread one walks through the winter: in the heat it is for those who always do.
+    // No chunky loafers on warm days, but for styles that always wear them.
     when: ({ weather, leadingStyles }) =>
       ['warm', 'hot'].includes(weather) && !ON_A_TREAD.some((style) => leadingStyles.includes(style)),
     garment: ({ key }, { wishes }) => key === 'chunky-loafers' && !isNight(wishes.occasion),
   },
   {
-    // Closed over the instep with a strap, they are for stockings.
+    // No Mary Janes on warm casual days: they are worn with stockings.
     when: ({ weather, formality }) => ['warm', 'hot'].includes(weather) && formality <= CASUAL,
     garment: ({ key }) => key === 'mary-janes',
   },
   {
-    // On a warm night a layer is of linen, or none.
+    // No spring jackets and no heavy cotton on warm dry days.
     when: ({ weather, isWeatherKnown, wishes }) =>
       weather === 'warm' && isWeatherKnown && !wishes.isWet && !wishes.practical.has('something over'),
     garment: ({ key }) => JACKETS_OF_SPRING.has(key),
     cloth: ({ slot }, fabric) => slot === 'top' && fabric === 'heavyweight cotton',
   },
   {
-    // Laced over a sock a shoe is hot below any suit: a loafer is as dressed, but to a ball, to a grave, and where nobody relaxes.
+    // No lace-ups in the heat, as loafers are as dressed; except at balls, funerals and where tailoring is strict.
     when: (plan) =>
       plan.weather === 'hot' &&
       plan.isWeatherKnown &&
@@ -71,17 +71,17 @@ const OF_THE_HEAT: readonly Row[] = [
 /** What the frost does. */
 const OF_THE_FROST: readonly Row[] = [
   {
-    // Unlined, it keeps the wind off and the frost in.
+    // In frost a parka is padded or a shell.
     when: ({ weather }) => weather === 'freezing',
     cloth: ({ key }, fabric) => key === 'parka' && !['recycled padding', 'waterproof shell'].includes(fabric),
   },
   {
-    // Nylon without a lining lets the frost through.
+    // No hiking trousers in frost: they are unlined.
     when: ({ weather }) => weather === 'freezing',
     garment: ({ key }) => key === 'hiking-trousers',
   },
   {
-    // Nothing can be picked up or zipped in them.
+    // No mittens except in frost, and none for whoever looks after children: hands cannot grip in them.
     when: ({ weather, wishes }) => weather !== 'freezing' || wishes.practical.has('small hands'),
     garment: ({ key }, { rules }) => key === 'mittens' && rules?.isWelcome(key) !== true,
   },
@@ -90,7 +90,7 @@ const OF_THE_FROST: readonly Row[] = [
     cloth: ({ slot }, fabric) => slot === 'bottom' && fabric === 'french terry',
   },
   {
-    // In a town in the frost one looks dressed: legs of wool with something beneath them, and no pack of the trail.
+    // In town in dry frost no lined trousers and no backpack: they look like the trail.
     when: ({ weather, rules, wishes: { occasion, isWet, isShowery } }) =>
       weather === 'freezing' &&
       rules?.recipe.key === 'city-in-winter' &&

@@ -30,7 +30,7 @@ function weatherOf(plan: OutfitPlan, garment: Garment): Weather {
   const { weather, wishes, rules } = plan;
   const { slot } = garment;
   if (isColdOnTheWay(plan) && isCoat(garment) && wishes.weather !== null) return wishes.weather;
-  // Below the coat one is dressed for the room.
+  // What is below the coat suits the room.
   const isOfTheRoom = wishes.occasion?.indoors === true && slot !== 'accessory' && !isCoat(garment);
   if (isOfTheRoom && needsCoat(weather)) return 'cool';
   // A night in a tent is colder than an evening in town.

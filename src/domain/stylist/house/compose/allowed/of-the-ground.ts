@@ -9,12 +9,12 @@ import type { Row } from './never-there-row.ts';
 /** Shoes, legs and bags that the ground rules out, or that are of another ground. */
 export const OF_THE_GROUND: readonly Row[] = [
   {
-    // Through the rain to a table, a hall or a desk one goes in a boot that looks right there: what grips a slope is for a slope.
+    // In town no hiking boots, in rain neither.
     when: (plan) => isInTown(plan),
     garment: ({ key }, { rules }) => key === 'hiking-boots' && rules?.isUsual(key) !== true,
   },
   {
-    // In the mud runners and fleece are wet through, whatever else is welcome in a garden.
+    // In mud no sneakers and no joggers: they soak through.
     when: (plan) => isInMud(plan) && plan.wishes.occasion?.requires === undefined,
     garment: (garment) =>
       garment.slot === 'shoes'
@@ -22,19 +22,19 @@ export const OF_THE_GROUND: readonly Row[] = [
         : isKind(garment, 'joggers') && garment.slot === 'bottom',
   },
   {
-    // Grass that a shower has wetted is stood on for hours: soles that hold, and nothing that is laced low or of suede.
+    // On wet grass no sneakers, no thin soles and no suede.
     when: (plan) => isOnWetGrass(plan),
     garment: (garment) =>
       garment.slot === 'shoes' && (isKind(garment, 'sneakers') || footwearOf(garment.key)?.sole === 'thin'),
     cloth: ({ slot }, fabric) => ['shoes', 'bag'].includes(slot) && fabric === 'suede',
   },
   {
-    // Spray and rain spoil suede, wherever it hangs.
+    // In rain and on the water no suede bag.
     when: (plan) => plan.rules?.recipe.key === 'on-the-water' || plan.wishes.isWet || isOutInShowers(plan),
     cloth: ({ slot }, fabric) => slot === 'bag' && fabric === 'suede',
   },
   {
-    // A shell is for the rain, the wind and the trail: on a dry, cool day in town or at a fire a coat is a coat.
+    // No rain jacket on cool days without rain, wind or trail: a coat.
     when: ({ wishes, weather, rules }) =>
       needsLayer(weather) &&
       !wishes.isWet &&
@@ -47,7 +47,7 @@ export const OF_THE_GROUND: readonly Row[] = [
     garment: ({ key }, { rules }) => key === 'rain-jacket' && rules?.isUsual(key) !== true,
   },
   {
-    // What snow is trodden through to the fire is smooth.
+    // No suede shoes for après-ski.
     when: ({ rules, wishes }) =>
       rules?.recipe.ground.includes('snow') === true && wishes.occasion?.key === 'apres-ski',
     cloth: ({ slot }, fabric) => slot === 'shoes' && fabric === 'suede',

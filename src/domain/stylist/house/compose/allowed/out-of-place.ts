@@ -17,7 +17,7 @@ export function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
   const { key } = garment;
   const isCelebrated = formality >= SEMI_FORMAL || occasion?.key.includes('wedding') === true;
   if (worn === 'menswear' && isCelebrated && isKind(garment, 'cardigan', 'polo')) return true;
-  // Menswear has a shirt below a V, which no look of one top has.
+  // No V-neck sweater in menswear: it needs a shirt below, and a look has one top.
   if (worn === 'menswear' && key === 'v-neck-sweater') return true;
   if (worn === 'womenswear' && isParty(occasion) && isDayTop(garment, formality)) return true;
   if (key === 'ski-trousers' && rules?.isWelcome(key) !== true && !plan.occasionsSaid.has('ski')) return true;
@@ -30,7 +30,7 @@ export function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
 
   const isJudged = hasTrait(occasion, 'interview');
   if (key === 'slip-skirt' && (isJudged || hasTrait(occasion, 'on the move'))) return true;
-  // Below a headscarf earrings are neither seen nor worn.
+  // No earrings where the head is covered.
   if (isKind(garment, 'earrings') && plan.wishes.practical.has('head covered')) return true;
   if (isLeatherLegs(garment) && !isLeatherTheirs(plan, garment)) return true;
   if (worn === 'womenswear' && isDeskJacketAtNight(plan, garment)) return true;
@@ -40,7 +40,7 @@ export function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
   const isAtWork = occasion?.isWork === true || hasTrait(occasion, 'workplace');
   if (key === 'mittens' && !rules?.isWelcome(key) && (isAtWork || !isOnSnow)) return true;
   if (NIGHT_CUTS.has(key) && isAtFamilysTable(plan)) return true;
-  // At the in-laws' table of an evening one is no longer in sneakers.
+  // No sneakers at smart dinners with the family.
   if (
     isKind(garment, 'sneakers') &&
     formality >= SMART &&
@@ -55,7 +55,7 @@ export function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
     return true;
   if (worn !== 'womenswear' && isKind(garment, 'suit') && isADaytimeParty(plan)) return true;
   if (isOfTheOffice(plan, garment) || isGarmentOut(plan, garment)) return true;
-  // To church one goes in a dress with a waist; where all of it is covered the kaftan is right.
+  // No kaftan at work and in church, except where everything is covered.
   if (
     key === 'kaftan' &&
     ((occasion?.key === 'worship' && !isCoveredAllOver(plan)) || occasion?.isWork === true)
@@ -67,7 +67,7 @@ export function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
   return isOfBlackTie && formality < BLACK_TIE && rules?.permits(garment) !== true;
 }
 
-/** At a feast or of an evening a tailored jacket over a blouse is a day at the office, where it is no part of what is worn there. */
+/** A tailored jacket at a feast or on an evening out, where it is not usual: it looks like the office. */
 function isDeskJacketAtNight(plan: OutfitPlan, garment: Garment): boolean {
   const { rules, leadingStyles, wishes } = plan;
   const { occasion } = wishes;
@@ -83,19 +83,19 @@ function isDeskJacketAtNight(plan: OutfitPlan, garment: Garment): boolean {
   return isAtNight && garment.slot === 'outer' && garment.key !== 'velvet-blazer' && isDaySuit;
 }
 
-/** Who goes out in a robe. */
+/** Styles that wear a kimono jacket out. */
 const LOOSE_DRESSERS = ['Bohemian', 'Eclectic', 'Artsy', 'Maximalist'] as const;
 
-/** Where clients or hosts look, and from business casual up, a drawstring is a pajama's. */
+/** Where no drawstring trousers are worn: with clients and hosts, and from business casual up. */
 function isLookedAt({ formality, wishes: { occasion } }: OutfitPlan): boolean {
   if (hasTrait(occasion, 'interview') || (occasion?.isWork === true && formality >= SMART)) return true;
-  // In the heat it is all that packs without a crease.
+  // On trips they are worn: they pack well.
   if (hasTrait(occasion, 'trip')) return false;
 
   return formality >= BUSINESS_CASUAL || hasTrait(occasion, 'looked at');
 }
 
-/** On a night out and at friends' parties nobody comes from a desk; a dinner, and whoever dresses so anyway, may. */
+/** Office clothes on a night out or at friends' parties; right at a dinner, and for styles that always wear them. */
 function isOfTheOffice(plan: OutfitPlan, { key }: Garment): boolean {
   const { wishes, formality, occasionsSaid, worn } = plan;
   if (!hasTrait(wishes.occasion, 'among friends')) return false;
@@ -103,13 +103,13 @@ function isOfTheOffice(plan: OutfitPlan, { key }: Garment): boolean {
   if (AT_A_TABLE.some((other) => occasionsSaid.has(other))) return false;
   if (DRESSED_ANYWAY.some((style) => plan.leadingStyles.includes(style))) return false;
 
-  // At a party a jacket is what dresses menswear up, over anything but the trousers of the desk.
+  // A blazer is right for men at parties.
   const isPartyJacket = isParty(wishes.occasion) && key === 'blazer' && worn !== 'womenswear';
 
   return (
     (OF_THE_DESK.has(key) && !isPartyJacket && !(key === 'cardigan' && wishes.moods.has('comfortable'))) ||
     (worn !== 'womenswear' && OF_THE_DESK_IN_MENSWEAR.has(key)) ||
-    // Soft ones are for the heat, where boots are too much.
+    // No suede loafers on men, except on warm days.
     (worn !== 'womenswear' && key === 'suede-loafers' && !['warm', 'hot'].includes(plan.weather))
   );
 }
@@ -128,18 +128,18 @@ const OF_THE_DESK_IN_MENSWEAR: ReadonlySet<string> = new Set([
   ...(['suit-jacket', 'linen-suit-jacket', 'shawl-cardigan'] as const),
 ]);
 
-/** Clients and the club house look for a collar. */
+/** Where a top needs a collar. */
 function needsACollar({ occasionsSaid, weather, wishes: { occasion, spanSaid } }: OutfitPlan): boolean {
   // "Smart" in menswear has a collar.
   return (
     /^(?:quite |still )?smart(?:ly)?$/i.test(spanSaid) ||
     COLLARED.some((key) => occasion?.key === key || occasionsSaid.has(key)) ||
-    // On the fairway a knit goes over the collar, once it turns cool.
+    // At golf on cool days a knit may go over the collar.
     (!needsLayer(weather) && occasion?.key === 'golf')
   );
 }
 
-/** A birthday at noon has an odd jacket or none, where nobody is known for suits. */
+/** A party at noon: no suit, but for tailored styles. */
 function isADaytimeParty(plan: OutfitPlan): boolean {
   const { formality, wishes, occasionsSaid } = plan;
   const isNoon = ['lunch', 'brunch', 'family', 'relatives', 'barbecue'].some((key) => occasionsSaid.has(key));
@@ -159,7 +159,7 @@ function isTailored({ leadingStyles }: OutfitPlan): boolean {
 
 const TAILORED_STYLES = ['Tailored', 'Classic', 'Old Money', 'Preppy', 'Vintage', 'Glamorous'] as const;
 
-/** Grandmother is there too, and it is noon. */
+/** Not worn at family meals. */
 const NIGHT_CUTS: ReadonlySet<string> = new Set([
   ...([
     'leather-trousers',
@@ -183,7 +183,7 @@ function isLeatherLegs({ key }: Garment): boolean {
   return key === 'leather-trousers' || key === 'leather-skirt';
 }
 
-/** Leather from the waist down is for whoever dresses so, asks for it, or goes out at night to where it is worn. */
+/** Leather trousers and skirts: for styles that wear them, where they were asked for, or on nights out where they are usual. */
 function isLeatherTheirs(
   { leadingStyles, wishes, rules, formality, weather, worn }: OutfitPlan,
   { key }: Garment,
@@ -193,7 +193,7 @@ function isLeatherTheirs(
 
   if (fabrics.some(({ names }) => names.includes('leather'))) return true;
   if (weather === 'hot' || weather === 'warm') return false;
-  // On a man they are a statement.
+  // On men only for rock styles.
   if (worn !== 'womenswear') return ROCK.some((style) => leadingStyles.includes(style));
 
   return (

@@ -9,21 +9,21 @@ import { ownPalette } from '../own-palette.ts';
 import { BATHED_AT } from './day-bars.ts';
 import type { Row } from './never-there-row.ts';
 
-/** Right in another room than this one, or on somebody else. */
+/** What does not suit the occasion's register, or the wearer's style. */
 export const OF_THE_REGISTER: readonly Row[] = [
   {
-    // A wedding of the dark months is lit by lamps: checks and tweed are the day's.
+    // At weddings of the cool months no suit in checks or tweed.
     when: ({ wishes, weather }) => wishes.occasion?.key.includes('wedding') === true && needsLayer(weather),
     cloth: (garment, fabric, pattern) =>
       isKind(garment, 'suit') && (pattern === 'check' || fabric === 'tweed'),
   },
   {
-    // Pinstripes are the office's in any month.
+    // At weddings no pinstripe suit.
     when: ({ wishes }) => wishes.occasion?.key.includes('wedding') === true,
     cloth: (garment, _fabric, pattern) => isKind(garment, 'suit') && pattern === 'pinstripe',
   },
   {
-    // Beside the couple by the light of summer the brown and the gray of the office are too sober.
+    // At weddings from April to September no womenswear suit or dress in black, gray or brown, unless it is one's own color.
     when: ({ wishes, worn, month }) =>
       worn === 'womenswear' &&
       wishes.occasion?.key.includes('wedding') === true &&
@@ -36,23 +36,23 @@ export const OF_THE_REGISTER: readonly Row[] = [
       !ownPalette(profile).has(colour),
   },
   {
-    // "Smart" is a knit or a blouse over trousers.
+    // Where "smart" was said, no T-shirts and no jeans.
     when: ({ wishes }) => /^(?:\w+ )?smart(?:ly)?$/i.test(wishes.spanSaid),
     garment: (garment) => isKind(garment, 'tshirt', 'jeans') || garment.key === 'breton-tee',
   },
   {
-    // Tiers to the floor sweep it: they are for the weekend, and for whoever dresses so.
+    // At work no maxi dress and no sundress, but for bohemian style.
     when: ({ wishes, leadingStyles }) =>
       wishes.occasion?.isWork === true && !leadingStyles.includes('Bohemian'),
     garment: ({ key }, { rules }) => ['maxi-dress', 'sundress'].includes(key) && rules?.isUsual(key) !== true,
   },
   {
-    // Beside clients the knee is covered, whatever the club allows.
+    // No shorts at golf with clients, even where the club allows them.
     when: ({ wishes, occasionsSaid }) => wishes.occasion?.key === 'golf' && occasionsSaid.has('meeting'),
     garment: (garment) => isKind(garment, 'shorts'),
   },
   {
-    // Whoever hires sees no night out, and no summer shoe on a working floor.
+    // At interviews no leather clothes, no casual jackets, and no white shoes or bags.
     when: ({ wishes }) => hasTrait(wishes.occasion, 'interview'),
     garment: ({ key }) => NO_INTERVIEW.has(key),
     colour: (garment, colour) =>
@@ -66,63 +66,63 @@ export const OF_THE_REGISTER: readonly Row[] = [
     colour: ({ slot }, colour) => slot === 'bottom' && lightnessOf(colour) > WHITE_LEATHER,
   },
   {
-    // At table a white tee has a spot after an hour, and white shoes in a minute.
+    // For waiters nothing white: it stains.
     when: ({ rules }) => rules?.recipe.key === 'service',
     colour: ({ slot }, colour) =>
       ['top', 'bottom', 'shoes'].includes(slot) && lightnessOf(colour) > WHITE_LEATHER,
   },
   {
-    // A man's bag is no echo of his shoes in wine.
+    // No burgundy bag in menswear.
     when: ({ worn }) => worn === 'menswear',
     colour: ({ slot }, colour) => slot === 'bag' && colour === 'Burgundy',
   },
   {
-    // In the towns of some countries knees and shoulders are covered, wherever nobody bathes.
+    // In towns of modest dress knees and shoulders are covered, except at beaches and pools.
     when: ({ wishes, rules }) => wishes.isCoveredTown && !BATHED_AT.has(rules?.recipe.key ?? ''),
     garment: (garment) =>
       isKind(garment, 'shorts', 'above-knee', 'sleeveless', 'crop-top', 'camisole', 'tank') &&
       !isKind(garment, 'swim'),
   },
   {
-    // Over the stones of an old town nobody walks in what tilts.
+    // On trips no espadrille wedges, except on sand: they tilt on cobbles.
     when: ({ wishes, rules }) =>
       wishes.isCoveredTown ||
       (hasTrait(wishes.occasion, 'trip') && rules?.recipe.ground.includes('sand') !== true),
     garment: ({ key }) => key === 'espadrille-wedges',
   },
   {
-    // At a family's table in the cool months nobody comes from the office.
+    // At family meals of the cool months no office shirts in womenswear.
     when: ({ wishes, weather }) => hasTrait(wishes.occasion, 'family table') && needsLayer(weather),
     garment: ({ key }, { worn }) =>
       worn === 'womenswear' && ['oxford-shirt', 'poplin-shirt', 'oversized-shirt'].includes(key),
     cloth: ({ slot }, _fabric, pattern) => slot === 'top' && pattern === 'pinstripe',
   },
   {
-    // To a table of an evening sneakers are worn by those who always do.
+    // On dates no sneakers and no bomber, but for street and sport styles.
     when: ({ wishes, leadingStyles }) =>
       wishes.occasion?.key === 'date' && !OFF_THE_STREET.some((style) => leadingStyles.includes(style)),
     garment: (garment) => isKind(garment, 'sneakers') || garment.key === 'bomber',
   },
   {
-    // One thing less, and of one color.
+    // For minimalists no checks, flowers, dots, brocade or sequins.
     when: ({ leadingStyles: [first] }) => first === 'Minimalist' || first === 'Japanese Minimal',
     cloth: ({ slot }, fabric, pattern) =>
       ['outer', 'top', 'bottom', 'dress'].includes(slot) &&
       (['check', 'floral', 'dot'].includes(pattern) || ['brocade', 'sequin'].includes(fabric)),
   },
   {
-    // What is knelt and taught in for the first time has sleeves.
+    // For teachers no sleeveless tops.
     when: ({ wishes }) => wishes.occasion?.key === 'teaching',
     garment: (garment) => garment.slot === 'top' && isKind(garment, 'sleeveless'),
   },
   {
-    // Black leather is the office's by the sea.
+    // At beach weddings no pinstripe shirt and no black shoes on men.
     when: ({ wishes, worn }) => wishes.occasion?.key === 'beach-wedding' && worn !== 'womenswear',
     cloth: ({ slot }, _fabric, pattern) => slot === 'top' && pattern === 'pinstripe',
     colour: ({ slot }, colour) => slot === 'shoes' && colour === 'Black',
   },
   {
-    // Nylon is sporty at a table, and satin on a man a costume.
+    // No nylon bomber at smart dinners, and no satin one on men.
     when: () => true,
     cloth: ({ key }, fabric, _pattern, { wishes, formality, worn }) =>
       key === 'bomber' &&
@@ -130,7 +130,7 @@ export const OF_THE_REGISTER: readonly Row[] = [
         (fabric === 'satin' && worn === 'menswear')),
   },
   {
-    // Of cotton it is the beach's: beside a dress or a suit a brim is of straw, but where a bucket hat is named.
+    // From business casual up no cotton sun hat, unless one was named.
     when: ({ formality }) => formality >= BUSINESS_CASUAL,
     cloth: ({ key }, fabric, _pattern, { wishes }) =>
       key === 'sun-hat' &&
@@ -140,12 +140,12 @@ export const OF_THE_REGISTER: readonly Row[] = [
       ),
   },
   {
-    // A square at the neck is of another wardrobe than theirs.
+    // No silk scarf for street, sport and rough styles.
     when: ({ leadingStyles: [first] }) => first !== undefined && OFF_THE_STREET_OR_ROUGH.includes(first),
     garment: ({ key }) => key === 'silk-scarf',
   },
   {
-    // Woven flowers on a man are for whoever dresses loud.
+    // No brocade on men, but for loud and glamorous styles.
     when: ({ worn, leadingStyles }) =>
       worn !== 'womenswear' &&
       leadingStyles.length > 0 &&
@@ -153,17 +153,17 @@ export const OF_THE_REGISTER: readonly Row[] = [
     cloth: ({ slot }, fabric) => ['outer', 'top'].includes(slot) && fabric === 'brocade',
   },
   {
-    // Straps over a blouse are the schoolgirl's at a table of an evening.
+    // No pinafore at smart dinners and feasts: it looks like school.
     when: (plan) => plan.formality >= SMART && (hasTrait(plan.wishes.occasion, 'at table') || isFeast(plan)),
     garment: ({ key }) => key === 'pinafore',
   },
   {
-    // A tooled belt is for whoever dresses for the ranch.
+    // No western belt, but for western and bohemian styles.
     when: ({ leadingStyles }) => !RANCHERS.some((style) => leadingStyles.includes(style)),
     garment: ({ key }) => key === 'western-belt',
   },
   {
-    // Below a gown shoes and a bag are of satin, or shine.
+    // With gowns no shoes or bag of plain leather: satin or metallic.
     when: ({ formality, worn, wishes }) =>
       formality >= BLACK_TIE && worn !== 'menswear' && !wishes.occasion?.isWork,
     cloth: (garment, fabric) =>
@@ -172,19 +172,19 @@ export const OF_THE_REGISTER: readonly Row[] = [
       ['vegan leather', 'leather', 'suede'].includes(fabric),
   },
   {
-    // Whoever has not said what they wear gets what everybody does.
+    // Where nobody said womenswear or menswear, no skirts and no kimono jacket.
     when: ({ wornBecause }) => wornBecause === 'unknown',
     garment: (garment) => isKind(garment, 'skirt') || garment.key === 'kimono-jacket',
   },
   {
-    // On a man a tank is for the beach and the gym, and a wedge is no shoe for a day on foot.
+    // No tank on men and no casual wedges, except where they are usual.
     when: () => true,
     garment: ({ key }, { worn, formality, rules }) =>
       ((worn === 'menswear' && key === 'tank') || (key === 'espadrille-wedges' && formality <= CASUAL)) &&
       rules?.isUsual(key) !== true,
   },
   {
-    // Rubber boots hold no ankle on a slope.
+    // No rubber boots for hikes: they do not hold the ankle.
     when: ({ rules }) => rules?.recipe.key === 'hiking',
     garment: (garment) => garment.slot === 'shoes' && isKind(garment, 'rain'),
   },
@@ -195,7 +195,7 @@ export const OF_THE_REGISTER: readonly Row[] = [
     cloth: (_garment, fabric) => ['silk', 'satin'].includes(fabric),
   },
   {
-    // On a first day one is neater than on all that follow: nobody begins in a tee or a sailor's shirt, in sneakers or pale jeans.
+    // On a first day at work no T-shirts, sneakers, lounge clothes or pale jeans.
     when: ({ occasionsSaid }) => occasionsSaid.has('first-day'),
     garment: ({ key }, plan) =>
       NO_FIRST_DAY.has(key) ||
@@ -205,14 +205,14 @@ export const OF_THE_REGISTER: readonly Row[] = [
       isKind(garment, 'jeans') && lightnessOf(colour) > PALE_JEANS && isAtANewDesk(plan),
   },
   {
-    // Of the trail.
+    // No hiking or riding trousers, except for the sport itself.
     when: ({ rules, wishes }) => rules !== null || wishes.occasion?.requires === undefined,
     garment: ({ key }, { rules, wishes }) =>
       (key === 'hiking-trousers' && rules?.isWelcome(key) !== true) ||
       (['riding-trousers', 'jodhpur-boots'].includes(key) && wishes.occasion?.key !== 'riding'),
   },
   {
-    // On the bare skin a V is womenswear.
+    // No V-neck sweater without a shirt where everyone wears it: that is womenswear.
     when: ({ worn }) => worn === 'everyone',
     garment: ({ key }) => key === 'v-neck-sweater',
   },
@@ -227,13 +227,13 @@ const OF_THE_SOFA: ReadonlySet<string> = new Set([
 ]);
 const NO_INTERVIEW: ReadonlySet<string> = new Set([
   ...(['leather-trousers', 'leather-skirt', 'bomber', 'biker-jacket', 'hoodie'] as const),
-  // Jackets of the workshop are for the job, and not for asking for it.
+  // Work jackets.
   ...(['denim-jacket', 'chore-jacket', 'field-jacket'] as const),
   'fitted-rollneck',
 ]);
 const OFF_THE_STREET: readonly StyleName[] = ['Streetwear', 'Sporty', 'Athleisure'];
 const OFF_THE_STREET_OR_ROUGH: readonly StyleName[] = [...OFF_THE_STREET, 'Edgy', 'Grunge'];
-/** Who is seen from afar. */
+/** Styles that wear loud colors. */
 export const LOUD_DRESSERS: readonly StyleName[] = ['Maximalist', 'Eclectic', 'Artsy'];
 const IN_BROCADE: readonly StyleName[] = [...LOUD_DRESSERS, 'Glamorous'];
 const RANCHERS: readonly StyleName[] = ['Western', 'Bohemian', 'Vintage', 'Eclectic'];

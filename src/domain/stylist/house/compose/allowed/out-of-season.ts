@@ -25,7 +25,7 @@ export const OF_THE_SEASON: readonly Row[] = [
   ...OF_HEAT_AND_FROST,
   ...OF_THE_GROUND,
   {
-    // Where the cold comes with showers, padding that soaks up sleet is no coat.
+    // On cold showery days no coat that soaks through.
     when: ({ weather, wishes, formality }) =>
       needsCoat(weather) &&
       wishes.isShowery &&
@@ -34,35 +34,35 @@ export const OF_THE_SEASON: readonly Row[] = [
     cloth: (garment, fabric) => isCoat(garment) && fabricOf(fabric).keepsRainOut !== true,
   },
   {
-    // Out in the cold a base layer has sleeves.
+    // Out on cool days no sleeveless or short base layer.
     when: ({ weather, isWeatherKnown, wishes: { occasion } }) =>
       isWeatherKnown && needsLayer(weather) && occasion?.indoors !== true && !hasTrait(occasion, 'hot room'),
     garment: ({ key }) => key === 'performance-tee' || key === 'training-tank',
   },
   {
-    // Cotton holds the damp of head and hands.
+    // No cotton hat or gloves on cool days: cotton holds moisture.
     when: ({ weather, wishes }) => needsLayer(weather) && !wishes.moods.has('vegan'),
     cloth: (garment, fabric) => isKind(garment, 'hat', 'gloves') && fabric === 'cotton knit',
   },
   {
-    // Wool, fleece and thin leather are wet through after the first fall.
+    // In snow only waterproof mittens.
     when: ({ wishes, rules }) =>
       ['ski', 'snow'].includes(wishes.occasion?.key ?? '') || rules?.recipe.ground.includes('snow') === true,
     cloth: (garment, fabric) => garment.key === 'mittens' && fabric !== 'waterproof shell',
   },
   {
-    // A shell steams up whoever runs below it on a dry day.
+    // No rain jacket for dry runs: it holds the sweat.
     when: ({ wishes }) => wishes.occasion?.key === 'running' && !wishes.isWet && !wishes.isShowery,
     garment: ({ key }) => key === 'rain-jacket',
   },
   {
-    // On the trail a pack sheds the rain, and what goes below a shell lies flat.
+    // On the trail no canvas backpack and no shearling fleece.
     when: ({ wishes, rules }) => hasTrait(wishes.occasion, 'trail') || isOnTheTrail(rules),
     cloth: ({ key }, fabric) =>
       (key === 'backpack' && fabric === 'canvas') || (key === 'fleece-jacket' && fabric === 'faux shearling'),
   },
   {
-    // Open over the instep, they are for dry, mild streets.
+    // No ballet flats from November to February: they leave the instep bare.
     when: ({ month, weather, formality, wishes }) =>
       needsLayer(weather) &&
       month !== null &&
@@ -72,12 +72,12 @@ export const OF_THE_SEASON: readonly Row[] = [
     garment: ({ key }) => key === 'ballet-flats',
   },
   {
-    // Indoors nobody wears what keeps the wind off a workshop's yard.
+    // Indoors and at family meals no work jackets.
     when: (plan) => isIndoors(plan) || hasTrait(plan.wishes.occasion, 'family table'),
     garment: ({ key }) => JACKETS_OF_THE_YARD.has(key),
   },
   {
-    // Who wants it cozy among friends or at home sits in a knit, and in no lapels.
+    // No blazer where comfort was asked for among friends or at home.
     when: ({ wishes, formality }) =>
       wishes.moods.has('comfortable') &&
       formality <= SMART &&
@@ -85,7 +85,7 @@ export const OF_THE_SEASON: readonly Row[] = [
     garment: (garment) => isKind(garment, 'blazer'),
   },
   {
-    // A fine knit is no layer for mud, dust and the building site.
+    // No cardigan in mud and at dirty work.
     when: ({ wishes, rules }) =>
       rules?.recipe.ground.includes('mud') === true ||
       wishes.practical.has('dirty work') ||
@@ -93,7 +93,7 @@ export const OF_THE_SEASON: readonly Row[] = [
     garment: (garment) => isKind(garment, 'cardigan'),
   },
   {
-    // At a feast, and beside what shines on an evening out, a cardigan comes from the desk.
+    // No cardigan at feasts and on dressed evenings: it looks like the office.
     when: (plan) =>
       (isFeast(plan) ||
         (plan.worn === 'womenswear' && isEveningOut(plan) && plan.formality >= BUSINESS_CASUAL)) &&
@@ -101,23 +101,23 @@ export const OF_THE_SEASON: readonly Row[] = [
     garment: ({ key }, { rules }) => key === 'cardigan' && rules?.isUsual(key) !== true,
   },
   {
-    // Fat spits, and suede keeps it.
+    // No suede at barbecues: it takes grease.
     when: ({ wishes }) => wishes.occasion?.key === 'barbecue',
     cloth: (garment, fabric) => fabric === 'suede' && garment.slot !== 'accessory',
   },
   {
-    // Coarse wool holds the sweat of whoever runs.
+    // No lambswool for sports: it holds the sweat.
     when: ({ wishes }) => wishes.occasion?.requires?.includes('active') === true,
     cloth: (garment, fabric) => isKind(garment, 'hat', 'gloves', 'scarf') && fabric === 'lambswool',
   },
   {
-    // Small hands print on white.
+    // Nothing white beside small children: it stains.
     when: ({ wishes }) => wishes.practical.has('small hands'),
     colour: ({ slot }, colour) =>
       ['outer', 'top', 'bottom', 'dress'].includes(slot) && lightnessOf(colour) > WHITE,
   },
   {
-    // Slides are for the pool and the heat.
+    // No slides, except by the water and in the heat.
     when: ({ weather, isWeatherKnown, rules }) =>
       !(isWeatherKnown && weather === 'hot') &&
       rules?.recipe.ground.includes('pool-deck') !== true &&
@@ -125,13 +125,13 @@ export const OF_THE_SEASON: readonly Row[] = [
     garment: ({ key }, { rules }) => key === 'slides' && rules?.isUsual(key) !== true,
   },
   {
-    // Flannel and tweed are the winter's suits: where no season was named the cloth is one of the whole year.
+    // No flannel or tweed suit, except in cool weather and from October to March.
     when: ({ weather, month }) => !needsLayer(weather) && !(month !== null && (month >= 10 || month <= 3)),
     cloth: (garment, fabric) =>
       isKind(garment, 'suit') && ['wool flannel', 'flannel', 'tweed'].includes(fabric),
   },
   {
-    // A pale knit or coat in the mud, or among wet children, is washed for a week.
+    // In wet mud and beside wet children no pale knit, coat or shoes.
     when: ({ wishes, rules }) =>
       wishes.isWet && (rules?.recipe.ground.includes('mud') === true || wishes.practical.has('small hands')),
     colour: (garment, colour) =>
@@ -140,18 +140,18 @@ export const OF_THE_SEASON: readonly Row[] = [
       loudness(colour) < LOUD,
   },
   {
-    // On wet earth and in the snow pale legs are gray after the first step, and linen shows through.
+    // On wet earth and in snow no pale trousers or skirts.
     when: (plan) => isOnEarth(plan),
     colour: (garment, colour) =>
       garment.slot === 'bottom' && !isKind(garment, 'shorts') && lightnessOf(colour) > MUDDIED,
   },
   {
-    // From May to September nobody can take a roll-neck off at the table.
+    // No roll-neck from May to September: it cannot be taken off indoors.
     when: ({ month, weather }) => month !== null && month >= 5 && month <= 9 && !needsCoat(weather),
     garment: (garment) => isKind(garment, 'turtleneck'),
   },
   {
-    // At a feast by daylight the colors are those of the season, or one's own.
+    // At celebrations from March to July no autumn colors in womenswear, unless they are one's own.
     when: ({ wishes, month, worn }) =>
       worn === 'womenswear' &&
       month !== null &&
@@ -164,37 +164,37 @@ export const OF_THE_SEASON: readonly Row[] = [
       !ownPalette(profile).has(colour),
   },
   {
-    // On the trail and in the mud the outer layers and the boots bear what is brushed against.
+    // On the trail and in mud no pale outer layers or boots.
     when: ({ weather, rules }) =>
       needsLayer(weather) && (isOnTheTrail(rules) || rules?.recipe.ground.includes('mud') === true),
     colour: ({ slot }, colour) =>
       ['outer', 'shoes'].includes(slot) && lightnessOf(colour) > MUDDIED && loudness(colour) < LOUD,
   },
   {
-    // White jeans and chinos wait for the spring.
+    // No white trousers on cool days, unless white is one's own color.
     when: ({ weather, formality }) => needsLayer(weather) && formality < EVENING,
     colour: (garment, colour, { colours }) =>
       isKind(garment, 'trousers') && lightnessOf(colour) > WHITE && (colours.get(colour) ?? 0) < OF_ONES_OWN,
   },
   {
-    // Squares of linen are for summer jackets; in the evening and the cool they are of silk or cotton.
+    // No linen pocket square on cool days and in the evening.
     when: ({ weather, wishes }) => needsLayer(weather) || wishes.occasion?.evening === true,
     cloth: (garment, fabric) => isKind(garment, 'pocket-square') && fabric === 'linen',
   },
   {
-    // Before June a bare middle has nothing over it.
+    // No crop top on mild days.
     when: ({ weather, isWeatherKnown, wishes }) =>
       isWeatherKnown && weather === 'mild' && wishes.occasion?.requires === undefined,
     garment: (garment) => isKind(garment, 'crop-top'),
   },
   {
-    // Away in the cool a robe is thin, and looks dressed up as a local.
+    // No kimono jacket on cool trips: it is thin, and looks like a costume.
     when: ({ weather, wishes }) =>
       !['warm', 'hot'].includes(weather) && TRIPS.has(wishes.occasion?.key ?? ''),
     garment: ({ key }) => key === 'kimono-jacket',
   },
   {
-    // Abroad in spring and autumn a cardigan alone is too little, and joggers are for the flight.
+    // On mild trips from October to April no cardigan as the only layer, and no joggers but for sporty styles.
     when: ({ weather, wishes, month }) =>
       weather === 'mild' &&
       TRIPS.has(wishes.occasion?.key ?? '') &&
@@ -205,7 +205,7 @@ export const OF_THE_SEASON: readonly Row[] = [
       (isKind(garment, 'joggers', 'hoodie') && !SPORTY.some((style) => leadingStyles.includes(style))),
   },
   {
-    // Nothing but two straps below the coat is for a summer night.
+    // In coat weather no dress or top with thin straps, except for loud nights.
     when: ({ weather, isWeatherKnown, formality }) =>
       isWeatherKnown && needsCoat(weather) && formality < COCKTAIL,
     garment: ({ key }, { wishes }) =>
@@ -213,18 +213,18 @@ export const OF_THE_SEASON: readonly Row[] = [
       !hasTrait(wishes.occasion, 'loud night'),
   },
   {
-    // Bare arms and a laced front are for a warm room that one is not driven to in November.
+    // No corset top on cool days, except for loud nights.
     when: ({ weather, formality }) => needsLayer(weather) && formality < COCKTAIL,
     garment: ({ key }, { wishes }) => key === 'corset-top' && !hasTrait(wishes.occasion, 'loud night'),
   },
   {
-    // Once the coat is off, a shirt of poplin is all there is: where no jacket goes over it, it is a knit or thicker cloth.
+    // In coat weather no thin shirt on men where no jacket goes over it.
     when: ({ weather, isWeatherKnown, worn, formality }) =>
       isWeatherKnown && needsCoat(weather) && worn !== 'womenswear' && formality <= SMART,
     cloth: (garment, fabric) => isKind(garment, 'shirt') && THIN_SHIRTS.includes(fabric),
   },
   {
-    // "A warm winter outfit" is of wool, or lined, from the neck to the ankle.
+    // Outdoors in coat weather no thin cuts, thin trousers or canvas bags.
     when: ({ weather, wishes, formality, isWeatherKnown }) =>
       isWeatherKnown &&
       needsCoat(weather) &&
@@ -243,14 +243,14 @@ export const OF_THE_SEASON: readonly Row[] = [
   },
 ];
 
-/** Running, at a festival, in the snow or in the rain; sand and a lawn of the summer are dry. */
+/** Whether legs get dirty: in mud, snow or rain, on the trail; not on sand or a dry lawn. */
 function isOnEarth({ wishes, rules, formality, weather }: OutfitPlan): boolean {
   if (formality > OUTDOOR_RUNG || wishes.occasion?.indoors === true || wishes.occasion?.evening === true)
     return false;
   const ground = rules?.recipe.ground ?? [];
   const isSnow = wishes.occasion?.key === 'snow' || weather === 'freezing';
 
-  // On a path in the cold half of the year the hem has what the boots kick up.
+  // On soft paths of the cool months the hem gets muddy.
   const isMuddy =
     needsLayer(weather) &&
     hasTrait(wishes.occasion, 'soft ground') &&
@@ -277,7 +277,7 @@ const MUDDIED = 0.74;
 const LOUD = 0.5;
 /** OKLab lightness: ivory and white are paler. */
 const WHITE = 0.88;
-/** As much as a color counts that is one's own. */
+/** The weight of a color that is one's own. */
 const OF_ONES_OWN = 0.6;
 const CASUAL = 1;
 const SMART = 2;

@@ -52,7 +52,7 @@ export function isTooThinForLater({ formality, wishes }: OutfitPlan, garment: Ga
 /** In the wind out of doors what is worn over it closes and lets none through. */
 export function isOpenToWind(plan: OutfitPlan, garment: Garment): boolean {
   if (!isInTheWind(plan, garment)) return false;
-  // Where layers are worn the shell stops it, and a fleece below warms.
+  // Where layers are worn, the shell keeps the wind out and a fleece below warms.
   if (isWornInLayers(plan) && plan.aimDollars > LAYERS_FROM && !isCoat(garment)) return false;
 
   return !clothsOf(plan, garment, null).some(({ fabric }) => stopsWind({ garment, fabric }));
