@@ -11,11 +11,11 @@ import {
 import {
   answerFor,
   describesAll,
+  isInPlaceOfRefused,
   listBefore,
   namesOnlyMissing,
   narrows,
   reachesAll,
-  standsInFor,
 } from './join-clauses.ts';
 import { otherThanRefused, refusesColourOf, refusesOf } from './refused-of-new.ts';
 import { comesInItsStead, takesPlaceOfDenied, wantedBefore } from './said-of-before.ts';
@@ -183,7 +183,7 @@ const namesPlace: Join = {
 
 /** "Linen creases, cotton instead". */
 const replacesRefused: Join = {
-  when: standsInFor,
+  when: isInPlaceOfRefused,
   join: (clause, before) => {
     before.trailing = joined(before.trailing, clause.trailing);
     before.refused = joined(before.refused, before.subject);

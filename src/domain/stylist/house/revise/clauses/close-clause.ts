@@ -132,7 +132,7 @@ function standAlone(reading: Reading, clause: Clause, before: Clause | undefined
   clauses.push(clause);
 }
 
-/** „... ohne Wolle, die kratzt. Und beim Schal genauso“: what holds for it too is what was asked. */
+/** „... ohne Wolle, die kratzt. Und beim Schal genauso“: the wish holds for it too, and not the reason. */
 function saysAnything({ nouns, others, trailing, refused, verb }: Clause): boolean {
   return nouns.length + others.length > 0 || verb !== null || !isEmpty(trailing) || !isEmpty(refused);
 }

@@ -79,7 +79,7 @@ export function completeFrom(before: Clause, clause: Clause): void {
 }
 
 /** "Linen creases, cotton instead", "Sage does nothing for me. A dark red?": what is said takes the place of what was refused. */
-export function standsInFor(clause: Clause, before: Clause): boolean {
+export function isInPlaceOfRefused(clause: Clause, before: Clause): boolean {
   return (
     (isBareQualities(clause) || isRather(clause)) &&
     before.nouns.length === 0 &&
