@@ -110,18 +110,18 @@ function withLikely(
 /** Whether another occasion than the one that leads by its name may lead. One reason against it is enough: their order does not matter. */
 function mayLead(day: NamedDay): boolean {
   const { mentions, lead, found } = day;
-  // Beaches where many marry are bathed at, too: a wedding is said.
+  // At a beach no wedding unless one is named.
   const isBathing =
     found?.key === 'beach-wedding' &&
     lead.allows?.includes('swim') === true &&
     !mentions.some(({ text }) => OF_WEDDINGS.test(text));
   const isHeard = found?.key === 'on-stage' && isListener(mentions);
-  // Whoever is in charge of a floor is dressed for it and for the desk, whatever a day at work is likely to be.
+  // A floor manager's day leads by its name: it is dressed for the floor and the desk.
   const isOfBoth = lead.key === 'desk-and-floor';
   // "Coffee after the gym": whoever comes from the gym has not changed.
   const isAfterwards =
     day.isNamedToo && found !== null && !isLike(lead, found) && mentions.some(({ text }) => AFTER.test(text));
-  // What somebody works at is dressed for, whatever else a day at work is likely to be.
+  // A trade that is named leads over likelier kinds of work.
   const isAtWork =
     hasTrait(lead, 'workplace') &&
     !isInCharge(mentions) &&
@@ -166,9 +166,9 @@ function isClear({ mentions, lead, found, chance, chanceOf, isLearned, isNamedTo
   );
   const inFew = isNamedToo ? SURE : isOutright ? VERY_SURE : QUITE;
   const enough = isShort(mentions) ? inFew : found === null ? SURE : RATHER;
-  // Who comes along is not what one goes to.
+  // Company ("with relatives") does not lead in the place of an occasion.
   const isCompany = COMPANY.has(found?.key ?? '') && lead.isVague !== true;
-  // Of what it never learned the network knows nothing: a nightclub is named, whatever else dancing is likely to be.
+  // An occasion that the network never learned leads by its name.
   const isUnlearned = !isLearned && isShort(mentions) && !isNamedToo;
 
   return !isCompany && !isUnlearned && chance > enough && chance > CLEARLY * chanceOf(lead);
@@ -230,7 +230,7 @@ function isBesideTurn(mentions: readonly Mention[], at: number): boolean {
   return [behind[0], before.at(-1)].some((mention) => /\b(?:then|dann|danach)\b/.test(mention?.text ?? ''));
 }
 
-/** A day of two halves is no story with a trade in it. */
+/** Words between two halves of a day: a trade beside them is not only told of. */
 const IN_TURN =
   /^(?:then|and then|then straight to|followed by|after that|afterwards|later|straight to|directly after|dann|danach|anschlie(?:ß|ss)end|hinterher|spater|davor|abends|in the evening|am abend)$/;
 
@@ -297,7 +297,7 @@ function withNeeds(mentions: readonly Mention[], { needs, occasions }: Frame): M
   );
   const sure = isShort(mentions) ? VERY_SURE : SURE;
   const text = mentions.map((mention) => mention.text).join(' ');
-  // Who only names a piece does nothing in it.
+  // A request that only names a piece tells of no activity.
   const isForNothing = (occasions.get('') ?? 0) > LIKELY;
   const found = [...needs].flatMap(([need, chance]) =>
     chance > (SURELY_HEARD.has(need) ? LIKELY : sure) &&
@@ -318,7 +318,7 @@ function withNeeds(mentions: readonly Mention[], { needs, occasions }: Frame): M
   ];
 }
 
-/** Of the held-out requests that are as likely to ask for these three quarters do, and the others lose nothing by them. */
+/** Needs that count when likely: of held-out requests that are as likely to ask for them three quarters do, and the others lose nothing. */
 const SURELY_HEARD: ReadonlySet<string> = new Set<PracticalWish>([
   ...(['by bike', 'clip-on mic', 'cooking', 'hands free', 'lifting', 'much to carry'] as const),
   ...([
@@ -333,14 +333,14 @@ const SURELY_HEARD: ReadonlySet<string> = new Set<PracticalWish>([
   ...(['swim first', 'unseen'] as const),
 ]);
 
-/** Clay and paint are no dough: whoever cooks or stands by a fire says a word of it. */
+/** No cooking and no fire unless a word of the text names them: clay and paint look the same to the network. */
 const TOLD_BY: Readonly<Record<string, RegExp>> = {
   cooking:
     /\b(?:cook|kitchen|grill|barbe|bbq|braai|fry|stove|oven|bak(?:e|ing)|roast|smoker|paella|pancake|turkey|chef|dinner party|supper|serv(?:e|ing)|host(?:s|ing)?\b|koch|kuche|backe|gebacken|brat|herd\b)/,
   'under a gown': /gown|robe|hood|cap\b|mortar|talar/,
   'runs about':
     /\b(?:run|rac(?:e|ing)|chas|play|game|sport|kids?\b|child|toddler|egg\b|sack|rope|renn|lauf|spiel|kind|enkel)/,
-  // Whoever runs or walks along water does not go in.
+  // No bathing for runs and walks along water.
   'swim first': /swim|swum|\bdip|paddl|pool|bath|wade|wading|surf|schwimm|schwamm|\bbad(?:en|e)?\b|plansch/,
   'near the fire': /fire|flame|grill|barbe|bbq|braai|candle|lantern|torch|smok|feuer|fackel|kerze/,
 };
@@ -393,7 +393,7 @@ function wantedOf(mentions: readonly Mention[]): (readonly Garment[])[] {
   ];
 }
 
-/** Whoever asks for stilettos at a garden party gets them: what only follows from the rest does not stand against it. */
+/** What is only inferred is dropped where a named piece is against it: stilettos at a garden party. */
 function isAgainst(meaning: Meaning, wanted: readonly (readonly Garment[])[]): boolean {
   const isOut = (garment: Garment) =>
     meaning.is === 'spare'
@@ -444,7 +444,7 @@ const NEVER_INFERRED: ReadonlySet<string> = new Set([
   ...(['fuller build', 'tall', 'petite', 'noticed', 'understated', 'approachable'] as const),
 ]);
 
-/** A cold day is dressed for as a cold day. */
+/** Inferred needs that cold weather already covers. */
 const OF_THE_WEATHER: ReadonlySet<string> = new Set(['runs cold', 'runs hot']);
 
 /** What else is asked of clothes than a practical wish. */

@@ -27,7 +27,7 @@ const IN_A_STORY: Thresholds = {
   altered: Number.POSITIVE_INFINITY,
   clothing: 0.3,
 };
-/** Who uses few words means them. */
+/** In short texts words are rather wished than told. */
 const IN_FEW_WORDS: Thresholds = {
   ...IN_A_STORY,
   told: 0.75,
@@ -303,7 +303,7 @@ function isOfAnotherNoun(mentions: readonly Mention[], at: number): boolean {
   );
 }
 
-/** Where it is elegant one is. */
+/** Adjectives of a place that are wished of the outfit, too: "an elegant restaurant". */
 const DRESSED_FOR = /^(?:elegant|chic|schick|fancy)/;
 
 const MOST_OF_SHORT = 12;

@@ -7,7 +7,7 @@ import { thoughtAt } from '../mentions/thought.ts';
  * "Freezing in the office because of the AC, 28 degrees outside", „im Büro ist es kalt wegen der Klimaanlage“: one takes a layer along,
  * and dresses for the day that it is outside.
  */
-export function asItIsColdInside(mentions: readonly Mention[]): Mention[] {
+export function layerForColdRooms(mentions: readonly Mention[]): Mention[] {
   const isWarmOutside = mentions.some(
     ({ meaning, negated }) =>
       meaning.is === 'weather' && !negated && (meaning.weather === 'warm' || meaning.weather === 'hot'),
@@ -30,7 +30,7 @@ export function asItIsColdInside(mentions: readonly Mention[]): Mention[] {
  * "Cold outside, but their house is boiling", „draußen kalt, aber die Wohnung ist überheizt“: one goes there in a coat, and is dressed
  * in layers for the room.
  */
-export function asItIsWarmInside(mentions: readonly Mention[]): Mention[] {
+export function coatForWarmRooms(mentions: readonly Mention[]): Mention[] {
   const isColdOutside = mentions.some(
     ({ meaning, negated }) =>
       meaning.is === 'weather' && !negated && meaning.weather !== null && needsLayer(meaning.weather),

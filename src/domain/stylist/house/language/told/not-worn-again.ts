@@ -47,7 +47,7 @@ const NOT_NEEDED =
   /(?:^| )(?:brauche? (?:ich )?(?:also |da |dann |dazu )?(?:nicht|nich|keine[nrs]?)|(?:dont|do not) need (?:one|any|another|it|them|that|more)\b(?! to| with| for)|no need(?: for (?:one|another|it))?$)/;
 
 /** "I have black jeans in mind", „eine Jeans hab ich mir gedacht“: thought of, and in no wardrobe. */
-export function isOnOnesMind(mentions: readonly Mention[], from: number): boolean {
+export function isOnlyConsidered(mentions: readonly Mention[], from: number): boolean {
   const end = mentions.findIndex(({ meaning }, at) => at >= from && meaning.is === 'break');
   const behind = mentions.slice(from, Math.min(end < 0 ? mentions.length : end, from + 7));
 

@@ -2,7 +2,7 @@ import { lookUp } from '../lexicon/lexicon.ts';
 import type { Mention } from '../mentions/meanings.ts';
 import { isQuality } from '../mentions/piece-kinds.ts';
 import { startOfThought } from '../mentions/thought.ts';
-import { isOnOnesMind, isWornOut } from './not-worn-again.ts';
+import { isOnlyConsidered, isWornOut } from './not-worn-again.ts';
 
 /** "My", "zu meinem": what follows up to its noun is the person's own. */
 const POSSESSIVE = /(^| )(my|mein|meine|meinen|meinem|meiner|meines)$/;
@@ -155,7 +155,7 @@ function saysThatOneHas(mentions: readonly Mention[], at: number): boolean {
   const word = mentions[at]?.text ?? '';
   if (!HAS.test(word) || mentions[at + 1]?.text === 'to') return false;
   const before = mentions.slice(Math.max(0, at - 2), at).map(({ text }) => text);
-  if (isOnOnesMind(mentions, at + 1)) return false;
+  if (isOnlyConsidered(mentions, at + 1)) return false;
   // "Already own black jeans", "hab schon eine Chino".
   const isAlready = [before.at(-1), mentions[at + 1]?.text].some((text) => ALREADY.test(text ?? ''));
   if (isAlready && !before.some(isAnybody))
@@ -250,7 +250,7 @@ function isOwnedAfterwards(mentions: readonly Mention[], from: number): boolean 
     // A German relative clause follows a comma.
     if (mentions[at]?.meaning.is === 'break' && RELATIVE.test(mentions[at + 1]?.text ?? '')) continue;
     if (/^(?:habe|hab)$/.test(text) && /^ich$/.test(mentions[at + 1]?.text ?? ''))
-      return !isOnOnesMind(mentions, at + 2);
+      return !isOnlyConsidered(mentions, at + 2);
     if (HAS.test(text)) return (isSaidOfOneself || /^i /.test(text)) && mentions[at + 1]?.text !== 'to';
     if (PERSON.test(text)) isSaidOfOneself = true;
     else if (!BETWEEN.test(text)) return false;

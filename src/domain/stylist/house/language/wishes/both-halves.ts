@@ -40,7 +40,7 @@ export function bothHalves(occasion: Occasion, mentions: readonly Mention[]): Ha
   );
   if (training !== undefined && errand !== undefined && !isList)
     return { both: { occasion: withALayer(training), bothOf }, passedOver: null };
-  // One has coffee as one comes from the walk, and not from the gym.
+  // What is done in the same clothes needs no other look, unless these are gym clothes.
   if (occasion.formality[1] > 0 && isDoneAsOneIs(other.of, occasion)) return null;
   const span = spanOfBoth(occasion.formality, other.of.formality);
   // What is done in its own shoes or clothes takes another look, and that is said.
@@ -60,7 +60,7 @@ function isOnTheMat({ key, like }: Occasion): boolean {
   return key === 'yoga' || like === 'yoga';
 }
 
-/** From the mat to a table one goes in what one can stretch in, with something over it. */
+/** Yoga and a table: stretch clothes with a layer over them. */
 function fromTheMat({ requires: _requires, shoes: _shoes, ...mat }: Occasion): Occasion {
   return {
     ...mat,
@@ -74,7 +74,7 @@ function isTraining({ key, like }: Occasion): boolean {
   return key === 'gym' || like === 'gym' || key === 'running';
 }
 
-/** At the school gate one stands in what one trains in, with something over it. */
+/** The school run and sport: sports clothes with a layer over them. */
 function withALayer(training: Occasion): Occasion {
   return {
     ...training,
@@ -88,7 +88,7 @@ const BESIDE_TRAINING: ReadonlySet<string> = new Set([
   ...['at-friends', 'easy-dinner', 'dog-walk', 'playground'],
 ]);
 
-/** A pint is drunk in trainers; a night out is not. */
+/** Pubs and beers: done in sneakers, unlike a night out. */
 const PINT = /^(?:(?:the|a) )?(?:pubs?|beers?|pint|kneipe|bier|biergarten)$/;
 
 const AFTER_THE_MAT: ReadonlySet<string> = new Set([
@@ -163,7 +163,7 @@ function withBoth(lead: Occasion, other: Occasion): Occasion {
         ...(other.needs ?? []).filter((need) => lead.festive !== true || need !== 'muddy ways'),
       ]),
     ],
-    // Nobody changes at the office: what is worn there all day is good enough for the evening.
+    // Work clothes do for the evening after work.
     ...(other.isWork === true && lead.isWork !== true && { recipe: 'networking' }),
     ...(lead.weather === undefined && other.weather !== undefined && { weather: other.weather }),
   };

@@ -51,12 +51,12 @@ export function takesOver(asked: Occasion, before: Occasion): boolean {
   return asked.formality[1] > before.formality[1];
 }
 
-/** Coffee after the gym: nothing is put on for it that is not worn already. */
+/** "Coffee after the gym": coffee asks for nothing else to be worn. */
 export function isDoneAsOneIs(asked: Occasion, before: Occasion): boolean {
   return isBound(before) && !isBound(asked) && asked.formality[0] <= rungOf(before);
 }
 
-/** From the golf course one goes to dinner at the club as one is; from the pool nowhere dressier than coffee. */
+/** How dressed up it may become in the same clothes: after golf a dinner at the club, after swimming no more than coffee. */
 function rungOf({ formality }: Occasion): number {
   return Math.max(EVERYDAY_RUNG, formality[1]);
 }

@@ -30,7 +30,7 @@ const OF_ANIMALS: readonly FabricName[] = [
   ...(['twill', 'chambray'] as const),
 ];
 
-/** What is woven of a fiber under a name of its own; of others nobody asks for a whole look. */
+/** Cloths that a fiber is woven into under other names. */
 const KIN: Readonly<Record<string, readonly FabricName[]>> = {
   cotton: OF_COTTON,
   linen: [],

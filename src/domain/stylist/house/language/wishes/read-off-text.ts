@@ -8,7 +8,7 @@ import { type ClubWished, clubWished } from '../told/club-wished.ts';
 import { asOwnWedding } from '../told/own-wedding.ts';
 import { isElderBySaying, relationSaid } from '../told/wearers.ts';
 import { askedCode, asksHowDressed, isForSeniorPost } from './asked-codes.ts';
-import { atOurs, isAtOurs, standingStill } from './settle-occasion.ts';
+import { hostedAtHome, isHosting, standingStill } from './settle-occasion.ts';
 import { atDawn } from './settle-weather.ts';
 import type { Wishes } from './what-is-wished.ts';
 
@@ -66,7 +66,7 @@ export function readOffText(prompt: string, wishes: Wishes): OffText {
 
 /** At one's own home, or on one's feet in the cold. */
 function asHeldThere(occasion: Occasion, prompt: string): Occasion {
-  return isAtOurs(occasion, prompt) ? atOurs(occasion) : standingStill(occasion, prompt);
+  return isHosting(occasion, prompt) ? hostedAtHome(occasion) : standingStill(occasion, prompt);
 }
 
 /** At the end of a list of pieces, and not "that's it for the meeting". */

@@ -34,12 +34,12 @@ export function isSaidOfAll(mentions: readonly Mention[], at: number): boolean {
     );
 }
 
-/** Nobody goes barefoot: in "no xyz shoes" the word that nobody knows would have said which. */
+/** "No xyz shoes" does not refuse all shoes: the unknown word said which. */
 function isAllShoes({ breadth, slots }: Target): boolean {
   return breadth === 'slot' && slots.length === 1 && slots[0] === 'shoes';
 }
 
-/** Nobody who wants no beige is pleased by tan or stone; brown is another color. */
+/** "No beige" refuses tan and stone as well; brown is another color. */
 function inAllShades(refused: Meaning): Meaning {
   const meaning = refusedInFull(refused);
 
@@ -91,7 +91,7 @@ export function refuse(wishes: Wishes, mentions: readonly Mention[], at: number)
     wishes.leftOut.push({ said: nameOf({ ...kind, target: meaning.target }), kind });
     if (isEmpty(qualities)) refuses.targets.push(meaning.target);
     else refuses.kinds.push(kind);
-    // Who wears no skirt is not sent out in a dress that nobody named.
+    // "No skirts" refuses dresses as well, unless one was named.
     if (isEmpty(qualities) && meaning.target.label === 'skirt' && !mentions.some(isDressWanted))
       refuses.shapes.push(DRESSES);
     // "No accessories" leaves the bag at home too.
@@ -106,7 +106,7 @@ export function refuse(wishes: Wishes, mentions: readonly Mention[], at: number)
   if (colour.is === 'colour') for (const name of colour.names) refuses.colours.add(name);
   if (meaning.is === 'fabric') for (const name of meaning.avoid) refuses.fabrics.add(name);
   if (meaning.is === 'pattern') for (const pattern of meaning.avoid) refuses.patterns.add(pattern);
-  // "Nothing clingy and pockets", "no pockets needed": nobody minds those that are there.
+  // "Nothing clingy and pockets", "no pockets needed": pockets are not refused.
   if (meaning.is === 'shape' && meaning.shape.label !== 'pockets') refuses.shapes.push(meaning.shape);
   if (meaning.is === 'care') {
     wishes.care.add(meaning.care);

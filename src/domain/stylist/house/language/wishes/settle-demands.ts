@@ -35,7 +35,7 @@ function clothsByName({ refuses, leftOut, ...wishes }: Wishes): void {
   }
 }
 
-/** "A sheath dress in navy, but with sleeves": a cut that only one of the named pieces can have is that one's. */
+/** "A sheath dress in navy, but with sleeves": a cut that only one of the named pieces can have is said of that one. */
 function cutsOfPieces(wishes: Wishes): void {
   wishes.shapes = wishes.shapes.filter((shape) => {
     const { of = [] } = shape;

@@ -6,7 +6,7 @@ import { noQualities } from '../mentions/qualities.ts';
 import { needsOfPlace } from '../told/told-places.ts';
 import type { Wishes } from './what-is-wished.ts';
 
-/** Business casual: below, work may be done in it. */
+/** Business casual. */
 const DRESSED = 3;
 
 /** What follows from all of it for how it has to be. */
@@ -63,12 +63,12 @@ export function settleNeeds(wishes: Wishes, mentions: readonly Mention[]): void 
   if (mentions.some(({ text }) => LOST.test(text))) wishes.practical.delete('easy middle');
   // "I'm an electrician, and my niece's christening is on Sunday": nobody works there.
   if ((wishes.occasion?.formality[0] ?? 0) >= DRESSED) wishes.practical.delete('dirty work');
-  // Who works on the floor of a warehouse does not sit on it.
+  // Work on the floor of a warehouse is no sitting on the floor.
   if (mentions.some(({ text }) => WORK_FLOOR.test(text))) wishes.practical.delete('on the floor');
-  // Where the family asks for color nobody mourns in black.
+  // No black at a funeral where the family asks for color.
   if (wishes.occasion?.key === 'funeral' && wishes.moods.has('colourful'))
     wishes.occasion = occasionCalled('celebration-of-life');
-  // The dark suit of a funeral is worn again as it is.
+  // At a funeral pieces need not be easy to combine: a dark suit is worn again as it is.
   if (wishes.occasion?.key === 'funeral') wishes.practical.delete('to mix');
 }
 
@@ -88,7 +88,7 @@ const WORK_FLOOR = /^(?:warehouse|factory|shop|shop floor|store|plant|trading|la
 
 const LOST = /^(?:lost|abgenommen|i lost|ive lost|weight loss)$/;
 
-/** The gown that hangs over everybody at a graduation is lent. */
+/** The gown at a graduation is lent: no piece of the outfit. */
 export function isGraduationGown(mentions: readonly Mention[], at: number): boolean {
   const isGown = (meaning: Meaning | undefined) =>
     meaning?.is === 'garments' && meaning.target.label === 'gown';
@@ -102,7 +102,7 @@ export function isGraduationGown(mentions: readonly Mention[], at: number): bool
   );
 }
 
-/** The white coat of a pharmacy or a practice is the house's, and hangs over all that is worn. */
+/** The white coat of a pharmacy or a practice is the employer's: no piece of the outfit. */
 export function isUniformCoat(mentions: readonly Mention[], at: number): boolean {
   const isCoat = (mention: Mention | undefined) =>
     mention?.meaning.is === 'garments' && /coat|mantel|kittel/i.test(saidOf(mention.meaning.target));

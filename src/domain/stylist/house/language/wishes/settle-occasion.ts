@@ -42,7 +42,7 @@ function isMetByClients({ text }: Mention): boolean {
 
 const ON_THE_WAY: ReadonlySet<string> = new Set(['flight', 'night-train', 'travel']);
 
-/** A knit and soft trousers, and nothing that one trains or lounges in. */
+/** A knit and soft trousers; no sports clothes and no loungewear. */
 function besideTheBoss({ allows: _allows, excludes = [], ...way }: Occasion): Occasion {
   return {
     ...way,
@@ -84,7 +84,7 @@ function isOfWork({ text, negated }: Mention): boolean {
   );
 }
 
-/** Who has the guests stays in: no coat, and nothing to carry. */
+/** Hosts stay at home: no coat and no bag. */
 const AT_OURS =
   /\b(?:at ours|at mine|at (?:our|my) (?:own )?(?:place|house|flat|home|apartment)|in (?:our|my) (?:back ?yard|garden|yard)|(?:i['’]?m|we['’]?re|i am|we are) (?:hosting|cooking|the hosts?)|everyone(?: is|['’]s)? coming (?:to us|over)|bei (?:uns|mir)(?: zu hause| daheim)?)\b/i;
 
@@ -92,13 +92,13 @@ const AT_OURS =
 const AT_HOME =
   /(?<!\b(?:stay|stays|left|work|working) )\bat home\b(?! (?:game|with a cold|mom|mum))|\b(?:zu ?hause|daheim)\b/i;
 
-export function isAtOurs(occasion: Occasion, prompt: string): boolean {
+export function isHosting(occasion: Occasion, prompt: string): boolean {
   const isAtATable = hasTrait(occasion, 'at table') || hasTrait(occasion, 'family table');
 
   return AT_OURS.test(prompt) || (isAtATable && AT_HOME.test(prompt));
 }
 
-export function atOurs({ weather: _outside, ...occasion }: Occasion): Occasion {
+export function hostedAtHome({ weather: _outside, ...occasion }: Occasion): Occasion {
   return { ...occasion, indoors: true, isAtOurs: true };
 }
 
@@ -118,7 +118,7 @@ export function settleOccasion(wishes: Wishes, mentions: readonly Mention[]): vo
   )
     Object.assign(wishes, { span: [occasion.formality[0], occasion.formality[0]], spanSaid: '' });
   dressAway(wishes, mentions);
-  // Hours beside the boss are spent in what one could be met in.
+  // Beside the boss: smart casual.
   if (wishes.span === null && ON_THE_WAY.has(wishes.occasion?.key ?? '') && mentions.some(isOfWork)) {
     Object.assign(wishes, { span: SMART, spanSaid: '' });
     if (wishes.occasion !== null) wishes.occasion = besideTheBoss(wishes.occasion);

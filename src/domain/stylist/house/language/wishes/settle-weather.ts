@@ -8,7 +8,7 @@ import { type Mention, saidOf, type Target } from '../mentions/meanings.ts';
 import { asksForWarmth, inTheWind, isSky, monthSaid, saysWeather } from './weather-wished.ts';
 import type { Wishes } from './what-is-wished.ts';
 
-/** What the words of clothes say of the sky. */
+/** What words of clothes tell of the weather. */
 export function settleSky(wishes: Wishes, mentions: readonly Mention[]): void {
   wishes.isWet ||= wishes.demands.some(({ target }) => isForRain(target));
   if (
@@ -36,10 +36,10 @@ export function settleWeather(wishes: Wishes, mentions: readonly Mention[]): voi
   if (mentions.some(({ text, negated }) => !negated && COZY.test(text)) && wishes.occasion?.weather == null)
     wishes.weather ??= 'cool';
   if (wishes.weather === 'cool' && mentions.some(asksForWarmth)) wishes.weather = 'cold';
-  // Who is always cold wears a layer more, and no winter coat at the desk.
+  // Who is always cold asks for a layer, and not for winter clothes.
   if (wishes.practical.has('something over') && !wishes.isWeatherSaid && wishes.occasion?.weather == null)
     wishes.weather = wishes.weather === 'cold' && !isInside(wishes.occasion) ? 'cool' : null;
-  // February on a beach is on the other half of the world.
+  // A beach in February is in the southern half of the world.
   const isByMonth = mentions.some(({ meaning, text }) => meaning.is === 'weather' && monthOf(text) !== null);
   const isColdSaid = mentions.some(
     ({ meaning, text, negated }) =>
@@ -60,7 +60,7 @@ export function settleWeather(wishes: Wishes, mentions: readonly Mention[]): voi
   )
     wishes.weather = 'hot';
   wishes.occasion = inTheCool(wishes, mentions);
-  // In the August of Naples the breeze on deck is why one goes.
+  // Where heat is told of, wind asks for no layer.
   const isHeatTold = wishes.weather === 'hot' && (isPlaceNamed || !isByMonth);
   const isCoolOnDeck =
     wishes.practical.has('on deck') && wishes.weather !== null && needsLayer(wishes.weather);
@@ -147,5 +147,5 @@ function isForRain({ keys }: Target): boolean {
   );
 }
 
-/** Nobody is cozy in linen, whatever the month. */
+/** Where coziness is asked for, no linen in any month. */
 const COZY = /^(?:cozy|cosy|snug|gemutlich\w*|kuschelig\w*)$/;

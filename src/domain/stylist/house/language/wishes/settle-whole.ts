@@ -38,7 +38,7 @@ function isManner(wishes: Wishes, mentions: readonly Mention[], said: string): b
 
 /** What is said of the look as a whole, or of nothing in particular. */
 export function settleWhole(wishes: Wishes, mentions: readonly Mention[]): void {
-  // Before the altar and at a funeral a dark suit is what one borrows.
+  // Where a suit is expected, one is proposed even if none is owned: it can be borrowed.
   if (wishes.lacksSuit && isSuitExpected(wishes))
     wishes.refuses.targets = wishes.refuses.targets.filter(({ label }) => label !== LACKED_SUIT);
   if (wishes.isOnFeet && isReasonOfAnother(mentions)) wishes.isOnFeet = false;
@@ -100,8 +100,13 @@ function isBlackInMourning({ occasion, colours, demands }: Wishes): boolean {
 
 const LACKED_SUIT = 'suit that is not owned';
 
-/** "Never worn one" is no word on what hangs in the closet. */
-export function lackSuit(wishes: Wishes, target: Target, mentions: readonly Mention[], at: number): void {
+/** "I don't own a suit": none is proposed. "Never worn one" says nothing of what is owned. */
+export function refuseUnownedSuit(
+  wishes: Wishes,
+  target: Target,
+  mentions: readonly Mention[],
+  at: number,
+): void {
   if (mentions.slice(Math.max(0, at - 4), at).some(({ text }) => /^(?:worn|getragen)$/.test(text))) return;
   wishes.lacksSuit = true;
   wishes.refuses.targets.push({ ...target, label: LACKED_SUIT });

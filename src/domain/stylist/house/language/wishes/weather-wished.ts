@@ -148,7 +148,7 @@ export function travelTo(wishes: Wishes, mentions: readonly Mention[]): void {
     wishes.practical.delete('something over');
     wishes.weather ??= 'mild';
   }
-  // The cold end is a car park and a gangway, with the coat from there over the arm.
+  // On a journey between climates no winter clothes: the cold end is only passed through.
   if (there !== null && wishes.weather !== null && needsCoat(wishes.weather)) wishes.weather = 'cool';
   const said = mentions.filter(
     ({ meaning, text }) => meaning.is === 'weather' && meaning.weather !== null && !isOfClothes(text),

@@ -27,7 +27,7 @@ export function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | unde
   switch (meaning.is) {
     case 'occasion':
       wishes.occasion = joinedOccasion(wishes.occasion, meaning.occasion) ?? wishes.occasion;
-      // Who walks there walks in shoes for walking, wherever dinner is.
+      // On foot shoes are for walking, whatever the occasion is.
       if (meaning.occasion.key === 'on-foot') wishes.refuses.shapes.push(HIGH_HEELS);
       if (joins(wishes.occasion, meaning.occasion)) return;
       if (wishes.occasion === null || takesOver(meaning.occasion, wishes.occasion)) {
@@ -71,7 +71,7 @@ export function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | unde
     case 'goal':
       wishes.goals.push(meaning.goal);
       if (text !== '') wishes.goalWords.set(meaning.goal, text);
-      // Who wants the middle skimmed is not offered what clings to it.
+      // Nothing clings where the middle is to be hidden.
       if (meaning.goal === 'minimize-midsection')
         wishes.refuses.shapes.push(showing('stomach', 'midsection'));
       return;
@@ -131,7 +131,7 @@ const POURS =
 /** Asked for in these words; that it also follows from a strict family or a hijab asks for nothing. */
 const COVER_ASKED = /modest|cover|tznius|bedeckt|zuchtig|keusch|freizugig|sittsam/;
 
-/** Balance changes with a bump. */
+/** Left out in pregnancy and on long walks. */
 const HIGH_HEELS: Shape = {
   label: 'high heels',
   matches: isHeeled,
@@ -143,7 +143,7 @@ const NARROW_SHOES: Shape = {
   matches: (garment) => isHeeled(garment) || ['ballet-flats', 'evening-flats'].includes(garment.key),
 };
 
-/** Nobody bends down to laces in the seventh month, or closes a waistcoat. */
+/** Left out in pregnancy. */
 const HARD_WITH_A_BUMP: Shape = {
   label: 'laces and belts',
   matches: (garment) => isKind(garment, 'lace-ups', 'belt', 'vest'),

@@ -19,8 +19,8 @@ import { weighWords } from '../roles/weigh-words.ts';
 import { asTooMuch } from '../scope/too-much.ts';
 import { unlikeOthers } from '../scope/unlike-others.ts';
 import { inTheirSense } from '../senses/word-senses.ts';
-import { asItIsColdInside, asItIsWarmInside } from '../told/cold-inside.ts';
-import { isNotNeeded, isOnOnesMind } from '../told/not-worn-again.ts';
+import { coatForWarmRooms, layerForColdRooms } from '../told/cold-inside.ts';
+import { isNotNeeded, isOnlyConsidered } from '../told/not-worn-again.ts';
 import { type OthersWear, othersWear } from '../told/others-wear.ts';
 import { lackedNouns, ownedNouns, usualNouns } from '../told/ownership.ts';
 import { asSpectator } from '../told/spectators.ts';
@@ -41,7 +41,7 @@ import { settleDemands, takeBack } from './settle-demands.ts';
 import { isGraduationGown, isUniformCoat, settleNeeds } from './settle-needs.ts';
 import { SUIT, settleOccasion } from './settle-occasion.ts';
 import { settleSky, settleWeather } from './settle-weather.ts';
-import { lackSuit, settleWhole } from './settle-whole.ts';
+import { refuseUnownedSuit, settleWhole } from './settle-whole.ts';
 import { inItsWeather } from './weather-wished.ts';
 import { type LeftOut, noWishes, type Refusals, type Wishes } from './what-is-wished.ts';
 import { wishFor } from './wish-for.ts';
@@ -66,7 +66,7 @@ export function readWishes(request: string): Wishes {
 
   return {
     ...wishes,
-    // Whoever stays in hears it on the roof.
+    // At home rain does not matter.
     isWet: wishes.isWet && occasion?.isAtOurs !== true && !hasTrait(occasion, 'at home'),
     colours: club.colours,
     demands: [...wishes.demands, ...club.demands],
@@ -77,7 +77,7 @@ export function readWishes(request: string): Wishes {
     asksHowDressed: text.asksHowDressed,
     isPlural: wishes.isPlural || text.isOfManyDays,
     isComplete: wishes.demands.length >= A_FEW && text.isThatAll,
-    // What follows from a practical wish is answered with it.
+    // Feelings that follow from a practical wish are answered with it.
     feelings: new Map([
       ...feelingsOf(text.practical.keys()).map((feeling) => [feeling, ''] as const),
       ...feelings.map(({ feeling, said }) => [feeling, said] as const),
@@ -126,8 +126,8 @@ const OF_THE_WEATHER: readonly Reading[] = [
   inItsWeather,
   asTheColdIsNew,
   asItMayRain,
-  asItIsColdInside,
-  asItIsWarmInside,
+  layerForColdRooms,
+  coatForWarmRooms,
   asTheDayTurns,
 ];
 
@@ -164,7 +164,7 @@ const SURELY_TOLD = 0.75;
 
 const OF_CLOTHING = 0.5;
 
-/** What all the others wear is left to them, where somebody is to be the exception. */
+/** What all others wear is refused where somebody wants to differ from them. */
 function besideOthers(refuses: Refusals, others: OthersWear | null): Refusals {
   return others?.isApart === true
     ? { ...refuses, colours: new Set([...refuses.colours, ...others.names]) }
@@ -223,15 +223,15 @@ function wishesOf(said: readonly Mention[]): Wishes {
       }
       unused.push(mention.said);
     }
-    // "All black and closed shoes": what all of it is, the shoes are not alone.
+    // "All black and closed shoes": the color is said of the whole, and not of the shoes alone.
     if (meaning.is === 'colour' && !mention.negated && isOfAll(mentions, at)) {
       wishes.colours.push(meaning);
       continue;
     }
     if (lacked.has(at)) {
       if (meaning.is === 'garments' && meaning.target.keys.has('suit-jacket') && !lacked.get(at))
-        lackSuit(wishes, meaning.target, mentions, at);
-      // A tuxedo that is not owned is no reason to buy one: there is a dark suit for that.
+        refuseUnownedSuit(wishes, meaning.target, mentions, at);
+      // No tuxedo is bought for who owns none: a dark suit does.
       else if (meaning.is === 'garments' && meaning.target.keys.has('tuxedo-jacket') && !lacked.get(at))
         wishes.refuses.targets.push(meaning.target);
       else if (lacked.get(at)) binder.read({ ...mention, negated: false }, mentions[at - 1]?.meaning);
@@ -255,7 +255,7 @@ function wishesOf(said: readonly Mention[]): Wishes {
       wishes.refuses.targets.push(meaning.target);
       wishes.leftOut.push({ said: mention.said, kind: { target: meaning.target, ...noQualities() } });
     } else {
-      const isMine = isOwn(mention, owned.has(at)) && !isOnOnesMind(mentions, at + 1);
+      const isMine = isOwn(mention, owned.has(at)) && !isOnlyConsidered(mentions, at + 1);
       binder.read(isMine ? asPieceOfItsOwn(mention) : mention, mentions[at - 1]?.meaning, isMine);
     }
   }
@@ -290,7 +290,7 @@ function asWished(said: string): string {
   return /^like /i.test(said) ? `not ${said}` : /^wie /i.test(said) ? `nicht ${said}` : said;
 }
 
-/** "The blazer I have" is half of no suit, or it would be called so. */
+/** "The blazer I have" is no part of a suit: it would be called one. */
 function asPieceOfItsOwn(mention: Mention): Mention {
   const { meaning } = mention;
   if (
