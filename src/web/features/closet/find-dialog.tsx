@@ -89,6 +89,7 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
     );
   }
 
+  const others = <AllGarments naming={naming} />;
   const cropNote = find.image?.kind === 'crop' && <p className="my-4 text-sm">{COPY.cropNote}</p>;
 
   return (
@@ -152,13 +153,13 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
                 {cropNote}
               </section>
               <Disclosure label={COPY.else} isWide className="mt-1">
-                <AllGarments naming={naming} />
+                {others}
               </Disclosure>
             </>
           ) : (
             <>
               {cropNote}
-              <AllGarments naming={naming} />
+              {others}
             </>
           )}
         </div>

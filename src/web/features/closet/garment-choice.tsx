@@ -18,7 +18,7 @@ const PARTS = CLOSET_PARTS.map((value) => ({ value, label: SLOT_LABELS[value] })
 
 /** Every garment but the guesses, by its kind. */
 export function AllGarments({ naming }: { naming: Naming }) {
-  const { drawer, guessed, slot, chooseSlot } = naming;
+  const { drawer, all, guessed, slot, chooseSlot } = naming;
   const kinds = useRef<HTMLDivElement>(null);
 
   /** The pictures of the kinds give way to words: the focus goes on there. */
@@ -32,7 +32,7 @@ export function AllGarments({ naming }: { naming: Naming }) {
       {slot === null ? (
         <>
           <h3 className="mb-2 font-semibold">{COPY.slots}</h3>
-          <Kinds garments={drawer.data?.garments ?? []} onChoose={chooseKind} />
+          <Kinds garments={all} onChoose={chooseKind} />
         </>
       ) : (
         <SegmentedFilter label={COPY.slots} options={PARTS} value={slot} onChange={chooseSlot} />
@@ -42,7 +42,7 @@ export function AllGarments({ naming }: { naming: Naming }) {
       <div className="mt-4">
         <Garments
           naming={naming}
-          garments={drawer.data?.garments.filter((one) => one.slot === slot && !guessed.includes(one)) ?? []}
+          garments={all.filter((one) => one.slot === slot && !guessed.includes(one))}
         />
       </div>
     </div>

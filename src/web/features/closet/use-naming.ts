@@ -9,15 +9,16 @@ export function useNaming(find: ClosetFind) {
   const [chosenSlot, chooseSlot] = useState<Slot | null>(null);
   const [chosenGarment, chooseGarment] = useState<DrawerGarment | null>(null);
   const [chosenColor, chooseColor] = useState<PieceColor | null>(null);
+  const all = drawer.data?.garments ?? [];
   const guessed = (find.guess?.garments ?? [])
-    .map((key) => drawer.data?.garments.find((one) => one.key === key))
+    .map((key) => all.find((one) => one.key === key))
     .filter((one) => one !== undefined);
   // Where the photo is clear, one press confirms it.
   const garment = chosenGarment ?? (find.guess?.isSure ? guessed[0] : null) ?? null;
   const slot = chosenSlot ?? guessed[0]?.slot ?? null;
   const color = chosenColor ?? find.colors[0] ?? garment?.color;
 
-  return { drawer, guessed, garment, slot, color, chooseSlot, chooseGarment, chooseColor };
+  return { drawer, all, guessed, garment, slot, color, chooseSlot, chooseGarment, chooseColor };
 }
 
 export type Naming = ReturnType<typeof useNaming>;
