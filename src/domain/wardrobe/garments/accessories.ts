@@ -110,7 +110,8 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
       colours: 'hats',
     },
     shape: { kinds: ['hat'] },
-    words: 'winter hat|wool hat|knit hat|toque|woolly hat|bobble hat|wool cap|woollen cap|woolen cap|woollen hat|woolen hat|knit cap|knitted cap|knitted hat|monkey cap|winter cap|warm cap|warm hat',
+    words:
+      'winter hat|wool hat|knit hat|toque|woolly hat|bobble hat|wool cap|woollen cap|woolen cap|woollen hat|woolen hat|knit cap|knitted cap|knitted hat|monkey cap|winter cap|warm cap|warm hat',
   },
   {
     is: { key: 'cap', name: 'cap', category: 'Hat', silhouette: 'cap', worn: 'everyone' },
