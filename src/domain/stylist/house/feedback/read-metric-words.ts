@@ -17,8 +17,10 @@ export function readMetricWords(mentions: readonly Mention[]): {
   const words = new Set<string>();
 
   for (const [at, mention] of mentions.entries()) {
-    const metric = metricOf(mention.text);
     const { meaning } = mention;
+    // "Had my hip done".
+    const isOfBody = meaning.is === 'body' && isCue(mentions[at - 1]?.meaning, 'article');
+    const metric = isOfBody ? null : metricOf(mention.text);
     if (metric === null && isFormality(meaning)) {
       // "Tone down the trendy side" says which way, and nothing of the dress code.
       if (reachOf(mentions, at).some(({ text }) => metricOf(text) !== null)) continue;

@@ -248,7 +248,7 @@ export const WEATHER_WORDS: readonly {
   },
   {
     words:
-      'hot|heat|heatwave|thirty degrees|thirty five degrees|forty degrees|ninety degrees|a hundred degrees|in the shade|heat wave|hot as hell|stinking hot|roasting|scorcher|a scorcher|muggy|no aircon|no air con|no ac|no air conditioning|aircon is broken|ac is broken|scorching|boiling|humid|sweltering|summer|summery|july|august|jul|aug|hot weather|tropical heat|midsummer|high summer|desert|for hot weather|for summer|for the heat',
+      'hot|heat|heatwave|aircon is dead|aircon is out|aircon is bust|ac is dead|ac is out|air con is dead|air con is out|dead aircon|thirty degrees|thirty five degrees|forty degrees|ninety degrees|a hundred degrees|in the shade|heat wave|hot as hell|stinking hot|roasting|scorcher|a scorcher|muggy|no aircon|no air con|no ac|no air conditioning|aircon is broken|ac is broken|scorching|boiling|humid|sweltering|summer|summery|july|august|jul|aug|hot weather|tropical heat|midsummer|high summer|desert|for hot weather|for summer|for the heat',
     weather: 'hot',
   },
   {

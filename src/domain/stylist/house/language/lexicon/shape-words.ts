@@ -284,7 +284,8 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
     shape: { label: 'high necks', of: BODY, matches: (garment) => necklineOf(garment.key) === 'high' },
   },
   {
-    words: 'low cut|plunging|plunging neckline|deep neckline|low neckline|cleavage|sweetheart neckline',
+    words:
+      'low cut|low necklines|plunging necklines|deep necklines|low cut tops|plunging|plunging neckline|deep neckline|low neckline|cleavage|sweetheart neckline',
     shape: {
       label: 'low necklines',
       of: BODY,

@@ -123,6 +123,12 @@ export function createBinder(
         // „Die Schuhe, die weiß“: the article may stand for the noun.
         if (/^(?:die|der|das|den)$/.test(text)) return;
       }
+      // "Joggers, hoodie, all in gray": of the last of them no more than of the others.
+      if (meaning.is === 'cue' && meaning.cue === 'everything') {
+        release();
+        lastDemand = null;
+        described = null;
+      }
       if (meaning.is === 'cue' && meaning.cue === 'only') isOnly = true;
       if (meaning.is === 'break') isOnly = false;
       if (meaning.is === 'cue' && (meaning.cue === 'rest' || meaning.cue === 'except')) {

@@ -9,6 +9,12 @@ import type { Mention } from '../mentions/meanings.ts';
 export function beforeTheirNouns(mentions: readonly Mention[], isWhole: boolean): Mention[] {
   const turned = [...mentions];
   for (let at = 0; at < turned.length; at++) {
+    if (isBehindNoun(turned, at)) {
+      const [noun, colour] = turned.slice(at, at + 2);
+      if (noun !== undefined && colour !== undefined) turned.splice(at, 2, colour, noun);
+      at++;
+      continue;
+    }
     const pairs = pairsFrom(turned, at);
     if (pairs.length < 2 && !(isWhole && isBeforeNoun(turned, at))) continue;
     for (const noun of pairs) {
@@ -19,6 +25,21 @@ export function beforeTheirNouns(mentions: readonly Mention[], isWhole: boolean)
   }
 
   return turned;
+}
+
+/** „Sakko grau und dazu Hose“: what stands beside it is another piece, and of no color yet. */
+function isBehindNoun(mentions: readonly Mention[], at: number): boolean {
+  const [noun, colour, and, beside] = mentions.slice(at, at + 4);
+
+  return (
+    noun?.meaning.is === 'garments' &&
+    colour?.meaning.is === 'colour' &&
+    !noun.negated &&
+    !colour.negated &&
+    mentions[at - 1]?.meaning.is !== 'colour' &&
+    isCue(and?.meaning, 'and') &&
+    /^(?:dazu|with it|to go with it)$/.test(beside?.text ?? '')
+  );
 }
 
 /** "Suit dark blue and a bow tie": what stands before the "and" is of the first alone. */

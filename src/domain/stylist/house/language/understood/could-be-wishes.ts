@@ -229,7 +229,7 @@ function endsThought(mention: Mention | undefined): boolean {
 
 /** What no look does: to be brought by tomorrow, to have the hair done. It is told, whatever else is. */
 const SERVICE =
-  /^(?:delivered?|delivery|shipped|shipping|hairdresser|hairdo|haircut|haare|frisur|manicure|booking|refund|geliefert|lieferung|liefern|liefert|versand|friseur|friseurin|frisor|maniküre|buchen|gebucht|erstattung)$/;
+  /^(?:delivered?|delivery|shipped|shipping|hairdresser|taxi|taxis|cab|uber|babysitter|hairdo|haircut|haare|frisur|manicure|booking|refund|geliefert|lieferung|liefern|liefert|versand|friseur|friseurin|frisor|maniküre|buchen|gebucht|erstattung)$/;
 
 /** "And order me a taxi", "fix my sleep schedule", „und sag meiner Frau Bescheid“: an order of its own, and of no clothes. */
 function isOrdered(mentions: readonly Mention[], at: number): boolean {

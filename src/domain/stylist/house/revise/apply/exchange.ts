@@ -47,7 +47,13 @@ export function exchangeCut(
     colours: [{ label: colour, names }],
   });
 
+  // Wider trousers are of the same cloth, where they come so.
+  const fabric = slotOf(place) === 'bottom' ? place.piece?.fabric : undefined;
+  const ofCloth =
+    fabric === undefined ? null : { ...within([colour]), fabrics: [{ label: fabric, names: [fabric] }] };
+
   return (
+    (ofCloth !== null && exchange(outfit, place, { ...search, qualities: ofCloth })) ||
     exchange(outfit, place, { ...search, qualities: within([colour]) }) ||
     exchange(outfit, place, { ...search, qualities: within(family) }) ||
     exchange(outfit, place, search)

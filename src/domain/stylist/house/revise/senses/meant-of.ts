@@ -33,7 +33,7 @@ import { withoutStuds } from './studs-or-hoops.ts';
 import { inThatColour } from './that-colour.ts';
 import { withoutToldAgain } from './told-again.ts';
 import { toldEffect } from './told-effect.ts';
-import { tooWarmIn, tooWarmWith } from './too-warm-with.ts';
+import { tooWarmFor, tooWarmIn, tooWarmWith } from './too-warm-with.ts';
 import { wantedAnother } from './wanted-another.ts';
 import { wantedBehindNo } from './wanted-behind-no.ts';
 import { warmerInColour } from './warmer-in-colour.ts';
@@ -97,6 +97,7 @@ const SENSES: readonly Sense[] = [
   soThatItGoes,
   tooWarmWith,
   tooWarmIn,
+  tooWarmFor,
   nicerOnes,
   toldEffect,
   wantedBehindNo,

@@ -17,6 +17,26 @@ export function tooWarmIn(mentions: readonly Mention[]): readonly Mention[] {
 const SWEATS =
   /^(?:(?:i )?(?:(?:get|am|run|feel) )?(?:too|so|way too) (?:warm|hot)|(?:i )?sweat|(?:ich )?schwitze?|zu warm|zu heiß|zu heiss)$/;
 
+/** "It's too warm for a scarf", „zu warm für einen Schal“: the weather is, and the scarf goes. */
+export function tooWarmFor(mentions: readonly Mention[]): readonly Mention[] {
+  return mentions.map((mention, at): Mention => {
+    const behind = mentions.slice(at + 1, endOfThought(mentions, at));
+    const named = behind.filter(({ meaning }) => meaning.is !== 'filler' && !isCue(meaning, 'for'));
+    const [article, noun] = isArticle(named[0]?.meaning) ? named : [undefined, named[0]];
+    const isTooWarm =
+      TOO_WARM.test(mention.text) &&
+      isCue(mentions[at + 1]?.meaning, 'for') &&
+      noun?.meaning.is === 'garments' &&
+      noun.meaning.target.slots.every((slot) => slot === 'accessory' || slot === 'outer') &&
+      !DEFINITE_ARTICLE.test(article?.text ?? '') &&
+      !mentions.slice(startOfThought(mentions, at), at).some(isGarment);
+
+    return isTooWarm ? { ...mention, meaning: { is: 'cue', cue: 'remove' } } : mention;
+  });
+}
+
+const DEFINITE_ARTICLE = /^(?:the|my|der|die|das|den|dem|meine?[nmr]?)$/;
+
 /** "With a scarf I'm too hot", „zu warm mit dem Schal“: it is worn no more, and nothing cooler comes for it. */
 export function tooWarmWith(mentions: readonly Mention[]): readonly Mention[] {
   const warm = mentions.findIndex(

@@ -1,12 +1,15 @@
 import { asFiller } from '../../language/mentions/as-filler.ts';
 import { isCue } from '../../language/mentions/cues.ts';
 import type { Mention } from '../../language/mentions/meanings.ts';
-import { isGarment } from '../../language/mentions/mention-kinds.ts';
+import { isGarment, isQuality } from '../../language/mentions/mention-kinds.ts';
 import { startOfThought, thoughtAt } from '../../language/mentions/thought.ts';
 
 /** "Tasche passt nicht, was anderes": what is disliked is not refused as such, another one of it is wished. */
 export function wantedAnother(mentions: readonly Mention[]): readonly Mention[] {
-  const another = mentions.findIndex(({ meaning }) => isCue(meaning, 'another'));
+  const another = mentions.findIndex(
+    ({ meaning, text }, at) =>
+      isCue(meaning, 'another') || (ONE.test(text) && isCue(mentions[at + 1]?.meaning, 'not')),
+  );
   if (another < 0 || !thoughtAt(mentions, another).every(saysNothingElse)) return mentions;
   const end = startOfThought(mentions, another) - 1;
   const before = thoughtAt(mentions, end - 1);
@@ -22,8 +25,15 @@ export function wantedAnother(mentions: readonly Mention[]): readonly Mention[] 
   });
 }
 
-function saysNothingElse({ meaning, text }: Mention): boolean {
-  return isCue(meaning, 'another', 'article', 'make') || (meaning.is === 'filler' && !LAYERED.test(text));
+/** No more than that it is another, and what it is not to be: „bitte einen ohne Wolle“. */
+function saysNothingElse({ meaning, text, negated }: Mention): boolean {
+  return (
+    isCue(meaning, 'another', 'article', 'make', 'not') ||
+    (negated && isQuality(meaning)) ||
+    (meaning.is === 'filler' && !LAYERED.test(text))
+  );
 }
+
+const ONE = /^(?:eine?[nrs]?|ones?)$/;
 
 const LAYERED = /^(?:uber|druber|daruber|drunter|darunter|over|under|underneath|on top)$/;
