@@ -158,3 +158,19 @@ it.each([
   expect(keys).toContain(meant);
   expect(keys).not.toContain(other);
 });
+
+describe('a color behind what it is for', () => {
+  it.each([
+    ['a blazer for work, red or pink', ['blazer: red'], []],
+    ['Kurta for diwali puja at home, maroon or cream colour', ['kurtas: Burgundy'], []],
+    ['Sakko grau und dazu Hose und Schuhe', ['blazer: gray', 'trousers: ', 'shoes: '], []],
+    ['jogginghose hoodie alles in grau, couchtag', ['joggers: ', 'hoodie: '], ['gray']],
+    ['dress and boots for a concert, black', ['dress: ', 'boots: '], ['Black']],
+  ])('is of the one piece that is named, and of all where there are more: %s', (request, pieces, whole) => {
+    const { demands, colours } = readWishes(request);
+    expect(
+      demands.map(({ target, colours: own }) => `${target.label}: ${own.map(({ label }) => label).join()}`),
+    ).toEqual(pieces);
+    expect(colours.map(({ label }) => label)).toEqual(whole);
+  });
+});

@@ -52,7 +52,12 @@ export function isWarmedBy(edit: Edit, edits: readonly Edit[]): boolean {
     edit.axis === 'warmth' &&
     edit.direction === 1 &&
     edit.items === null &&
-    edits.some((other) => other.do === 'add' && [...other.target.keys].every(isWornOver))
+    edits.some(
+      (other) =>
+        (other.do === 'add' && [...other.target.keys].every(isWornOver)) ||
+        // "I am always cold, a proper jacket instead of that shawl".
+        (other.do === 'replace' && other.by !== null && [...other.by.keys].every(isWornOver)),
+    )
   );
 }
 

@@ -75,6 +75,9 @@ describe('words beside what is worn', () => {
   it.each([
     ['E', 'make the boots waterproof', KNIT, /^-, -, -, \S+ (?:rain|hiking)-boots, -$/],
     ['E', 'is there a waterproof option for the shoes?', KNIT, /^-, -, -, \S+ (?:rain|hiking)-boots, -$/],
+    ['E', "it's too warm for a scarf", KNIT, /^-, -, -, -$/],
+    ['E', 'Der Schal kratzt bestimmt. Bitte einen ohne Wolle', KNIT, /^-, -, -, -, [A-Z]\S* \S+$/],
+    ['E', 'Keep the boots and the chinos, try me something else on top', KNIT, /^[A-Z][^,]+, -, -, -, -$/],
     ['E', 'I get too hot in merino', KNIT, /^\S+ \S+, -, -, -, -$/],
     ['F', 'my legs are so pale, the shorts in navy please', BEACH, /^-, Navy \S+, -$/],
     ['C', 'I’m so pale. The dress darker please', GUEST, /^[A-Z][^,]+(?:, -)+$/],

@@ -34,7 +34,7 @@ import { inThatColour } from './that-colour.ts';
 import { withoutToldAgain } from './told-again.ts';
 import { toldEffect } from './told-effect.ts';
 import { tooWarmFor, tooWarmIn, tooWarmWith } from './too-warm-with.ts';
-import { wantedAnother } from './wanted-another.ts';
+import { anotherOnTop, wantedAnother } from './wanted-another.ts';
 import { wantedBehindNo } from './wanted-behind-no.ts';
 import { warmerInColour } from './warmer-in-colour.ts';
 import { waterproofShoes } from './waterproof-shoes.ts';
@@ -102,6 +102,7 @@ const SENSES: readonly Sense[] = [
   toldEffect,
   wantedBehindNo,
   wantedAnother,
+  anotherOnTop,
   changesNothing,
   keptManner,
   colourOfGone,

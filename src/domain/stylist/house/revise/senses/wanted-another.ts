@@ -1,3 +1,4 @@
+import { lookUp } from '../../language/lexicon/lexicon.ts';
 import { asFiller } from '../../language/mentions/as-filler.ts';
 import { isCue } from '../../language/mentions/cues.ts';
 import type { Mention } from '../../language/mentions/meanings.ts';
@@ -34,6 +35,30 @@ function saysNothingElse({ meaning, text, negated }: Mention): boolean {
   );
 }
 
+/** "Something else on top", „obenrum was anderes“: the top that is worn. */
+export function anotherOnTop(mentions: readonly Mention[]): readonly Mention[] {
+  // "My boss wears exactly this blazer. Something else on top": it is the blazer that gives way.
+  const isUpperNamed = mentions.some(
+    ({ meaning }) =>
+      meaning.is === 'garments' && meaning.target.slots.some((slot) => slot === 'outer' || slot === 'top'),
+  );
+  if (isUpperNamed) return mentions;
+
+  return mentions.map((mention, at): Mention => {
+    const thought = thoughtAt(mentions, at);
+    const isOfTop =
+      ON_TOP.test(mention.text) &&
+      thought.some(({ meaning }) => isCue(meaning, 'another')) &&
+      !thought.some(isGarment);
+    const top = isOfTop ? lookUp('top')?.find(({ is }) => is === 'garments') : undefined;
+
+    return top?.is === 'garments'
+      ? { ...mention, meaning: { ...top, target: { ...top.target, said: mention.said } } }
+      : mention;
+  });
+}
+
+const ON_TOP = /^(?:on top|up top|oben|obenrum|oben rum)$/;
 const ONE = /^(?:eine?[nrs]?|ones?)$/;
 
 const LAYERED = /^(?:uber|druber|daruber|drunter|darunter|over|under|underneath|on top)$/;
