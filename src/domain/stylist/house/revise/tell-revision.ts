@@ -48,10 +48,17 @@ function unmetOf({ mentions, edits, absent }: Request, outfit: WorkingOutfit, re
       ...unshown(outfit, edits).map((words): UnmetWish => ({ words, why: 'together' })),
     ]),
     ...absent
-      .filter((words) => !missing.includes(words))
+      .filter((words) => !missing.includes(words) && !edits.some((edit) => brings(edit, words)))
       .map((words): UnmetWish => ({ words, why: 'not_there' })),
     ...missing.map((words): UnmetWish => ({ words, why: 'not_made' })),
   ];
+}
+
+/** "Change into a jumpsuit": it was not there, and it comes. */
+function brings(edit: Edit, words: string): boolean {
+  const target = edit.do === 'add' ? edit.target : edit.do === 'replace' ? edit.by : null;
+
+  return target?.said === words;
 }
 
 /** Why the outfit is what it was. */

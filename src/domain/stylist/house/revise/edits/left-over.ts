@@ -2,6 +2,7 @@ import type { OutfitItem } from '#contract/outfits.ts';
 import { isCue } from '../../language/mentions/cues.ts';
 import type { Axis, Meaning, Mention } from '../../language/mentions/meanings.ts';
 import { saidOf } from '../../language/mentions/meanings.ts';
+import { DEFINITE } from '../../language/mentions/mention-kinds.ts';
 import type { Qualities } from '../../language/mentions/qualities.ts';
 import { startOfThought, thoughtAt } from '../../language/mentions/thought.ts';
 import { isEvaluated } from '../clauses/clause-directions.ts';
@@ -52,6 +53,11 @@ export function leftOver(
           here.length === 0 &&
           !negated &&
           !isWhereItLies(mentions, at) &&
+          // "The jacket but in olive": the trench, by another name.
+          !(
+            DEFINITE.test(mentions[at - 1]?.text ?? '') &&
+            before.some(({ id, slot }) => touched.has(id) && meaning.target.slots.includes(slot))
+          ) &&
           // "A jacket, a denim jacket say": it came, by its other name.
           !after.some((item) => isOf(item, meaning)) &&
           // "Something round my neck": one of the pieces that a word can mean is enough.
