@@ -20,7 +20,7 @@ export function ErrorBox({ title, children, actions, look }: ErrorBoxProps) {
         <div
           className={classNames(
             'flex min-w-0 flex-1 items-center',
-            look ? 'bg-ground px-5 py-8 in-data-modal:bg-paper sm:px-10' : 'bg-paper p-5',
+            look ? 'bg-ground px-5 py-8 in-data-modal:bg-transparent sm:px-10' : 'bg-paper p-5',
           )}
         >
           <div className="min-w-0 max-sm:w-full">

@@ -62,12 +62,11 @@ export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogPro
       )}
       {step.at === 'success' && (
         <>
-          {/* What the notice says, and a hem that is sewn. */}
+          {/* What the notice says. */}
           <div className="flex items-center gap-4 py-2 text-lg">
             <Tick className="size-10" />
             <div ref={noticePlace} data-quiet />
           </div>
-          <span aria-hidden className="stitch mt-4 block" />
           <DialogFoot isInBody>
             <Button autoFocus onClick={close}>
               {COPY.success.continue}

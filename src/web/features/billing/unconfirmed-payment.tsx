@@ -12,7 +12,7 @@ export function UnconfirmedPayment({ purchase }: { purchase: ReturnType<typeof u
   const isBusy = purchase.isPending || purchase.isPaid;
 
   return (
-    <div data-paid role="alert">
+    <div data-paid role="alert" className="max-md:pb-8">
       <h2 className="title text-3xl text-balance sm:text-4xl">{COPY.paid}</h2>
       <p className="mt-6 max-w-measure">
         {COPY.waits} {purchase.error}

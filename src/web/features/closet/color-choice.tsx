@@ -59,7 +59,7 @@ export function ColorChoice({ legend, value, near, onChange, isLow = false, ...a
           'grid',
           isAll && isLow
             ? // On a phone it begins with whole ones, and a half one says that it goes on.
-              'max-sm:fades -ml-1.5 grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] max-sm:-mr-5 max-sm:-ml-3 max-sm:auto-cols-[3rem] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:grid-rows-2 max-sm:overflow-x-auto max-sm:px-3 max-sm:[scroll-padding:0.75rem] max-sm:[scroll-snap-type:x_mandatory] *:[scroll-snap-align:start]'
+              'max-sm:fades -ml-1.5 grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] max-sm:-mr-5 max-sm:ml-0 max-sm:auto-cols-[3rem] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:grid-rows-2 max-sm:overflow-x-auto max-sm:pr-3 max-sm:[scroll-snap-type:x_mandatory] *:[scroll-snap-align:start]'
             : '-ml-1.5 grid-cols-[repeat(auto-fill,2.75rem)]',
         )}
       >

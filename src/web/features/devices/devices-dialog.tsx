@@ -86,7 +86,9 @@ export function DevicesDialog({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       )}
-      {devices.isSuccess && others.length === 0 && <p className="mt-4 text-ink-2">{COPY.alone}</p>}
+      {devices.isSuccess && others.length === 0 && (
+        <p className="mt-4 border-t border-line pt-4 text-sm text-ink-2">{COPY.alone}</p>
+      )}
       <InlineError>{failure && inlineMessageOf(failure, COPY.failed.fallback)}</InlineError>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { PACKAGE_IDS } from '#contract/plans.ts';
 import { PaleBoard } from '#web/shared/pale-board.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Bars, LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
+import { Bars, LoadingRegion } from '#web/ui/skeleton.tsx';
 import { PACKAGE_CLASS, PACKAGE_TAG_CLASS, PACKAGES_CLASS } from './package-class.ts';
 import { RECOMMENDED } from './package-rules.ts';
 
@@ -11,7 +11,9 @@ export function PackageSkeleton() {
     <LoadingRegion className={PACKAGES_CLASS}>
       {PACKAGE_IDS.map((id, place) => (
         <div key={id} className={PACKAGE_CLASS}>
-          <div className={classNames(PACKAGE_TAG_CLASS, id === RECOMMENDED && 'h-8 bg-paper max-md:mb-3')} />
+          <div
+            className={classNames(PACKAGE_TAG_CLASS, id === RECOMMENDED && 'h-8 bg-tissue-2 max-md:mb-3')}
+          />
           {/* On a phone as tall as what stands beside it. */}
           <PaleBoard place={place} className="h-52 max-md:row-span-2 md:mb-5 md:aspect-4/5 md:h-auto" />
           <div className="min-w-0">
@@ -20,7 +22,7 @@ export function PackageSkeleton() {
           <div className="mt-4 grid content-end gap-3 md:content-start">
             <Bars of={['h-4 w-3/5', 'h-4 w-4/5', 'h-4 w-1/2']} />
           </div>
-          <Skeleton className="mt-5 h-12 max-md:col-span-2" />
+          <div className="mt-5 h-12 border border-line max-md:col-span-2" />
         </div>
       ))}
     </LoadingRegion>

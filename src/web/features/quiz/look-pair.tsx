@@ -39,7 +39,7 @@ export function LookPair({
   const shown = swipedTo ?? chosen;
 
   return (
-    <fieldset aria-label={COPY.thisOrThat(question)} className="mt-2 mb-8 min-w-0 max-sm:-mx-5 sm:mb-4">
+    <fieldset aria-label={COPY.thisOrThat(question)} className="mt-2 mb-8 min-w-0 sm:mb-4">
       <div className="grid [touch-action:pan-y] grid-cols-2 gap-2 select-none sm:gap-4" {...handlers}>
         {([0, 1] as const).map((side) => (
           <label
@@ -47,7 +47,7 @@ export function LookPair({
             className={classNames(
               'relative min-w-0 rounded-edge border transition-colors duration-[120ms]',
               side === shown ? 'chosen' : 'hover:border-ink',
-              side !== shown && (side === nearer ? 'border-loden' : 'border-line-strong'),
+              side !== shown && (side === nearer ? 'border-loden font-semibold' : 'border-line-strong'),
             )}
           >
             <input
@@ -70,7 +70,7 @@ export function LookPair({
             {/* Of a tape below, they stand over its ends. */}
             <span
               className={classNames(
-                'block px-2 py-2.5 leading-tight font-medium hyphens-auto max-sm:px-5',
+                'block px-2 py-2.5 leading-tight font-medium hyphens-auto',
                 !isAbove && side === 1 && 'text-right',
               )}
             >

@@ -57,11 +57,7 @@ export function DetailButtons({ outfit, isFavorite, acts, onPrint }: DetailButto
         <IconButton icon={Share} label={COPY.share} onClick={share} />
         <IconButton icon={Printer} label={COPY.print} onClick={onPrint} />
         <IconButton icon={PencilLine} label={COPY.modify} onClick={() => openModify(outfit.id)} />
-        <Button
-          size="small"
-          className="mr-2 ml-auto px-3! max-sm:mr-1 max-sm:px-2.5!"
-          onClick={() => openStart(outfit.id)}
-        >
+        <Button size="small" className="mr-2 ml-auto px-3! max-sm:px-2!" onClick={() => openStart(outfit.id)}>
           {OUTFITS_COPY.start.open}
         </Button>
       </div>

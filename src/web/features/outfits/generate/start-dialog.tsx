@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { OutfitSummary } from '#contract/outfits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxTiles } from '#web/ui/choice-tiles.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { colourWord } from '#web/words/colours.ts';
 import { writtenIn } from '#web/words/lang-of.ts';
@@ -98,7 +99,14 @@ export function StartDialog({ summary }: { summary: OutfitSummary }) {
               {summary.title}
             </h3>
             <SpentNote id={REASON_ID}>{spent}</SpentNote>
-            <PieceTiles items={items} className="grid-cols-3 max-md:hidden" />
+            {/* Of four none stands alone. */}
+            <PieceTiles
+              items={items}
+              className={classNames(
+                'max-md:hidden',
+                items.length % 3 === 1 ? 'max-w-[30rem] grid-cols-2' : 'grid-cols-3',
+              )}
+            />
           </>
         ) : (
           <CheckboxTiles
