@@ -37,7 +37,7 @@ export function ErrorBox({ title, children, actions, look }: ErrorBoxProps) {
               <h2 className="title text-balance">{title}</h2>
             </div>
             <p className="mt-2 ml-8 max-w-measure">{children}</p>
-            {actions && <div className="mt-5 flex ml-8 flex-wrap gap-3 max-sm:*:w-full">{actions}</div>}
+            {actions && <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full sm:ml-8">{actions}</div>}
           </div>
         </div>
         {look && (

@@ -63,8 +63,8 @@ export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogPro
       {step.at === 'success' && (
         <>
           {/* What the notice says. */}
-          <div className="flex items-center gap-4 py-2 text-lg">
-            <Tick className="size-10" />
+          <div className="flex items-center gap-3 py-2">
+            <Tick className="size-8" />
             <div ref={noticePlace} data-quiet />
           </div>
           <DialogFoot isInBody>

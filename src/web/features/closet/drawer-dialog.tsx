@@ -102,7 +102,6 @@ export function DrawerDialog() {
       </p>
       {drawer.isError && (
         <ErrorBox
-          look="on-the-way"
           title={COPY.loadError.title}
           actions={<Button onClick={() => void drawer.refetch()}>{COPY.tryAgain}</Button>}
         >

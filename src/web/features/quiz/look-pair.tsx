@@ -39,11 +39,12 @@ export function LookPair({
   const shown = swipedTo ?? chosen;
 
   return (
-    <fieldset aria-label={COPY.thisOrThat(question)} className="mt-2 mb-8 min-w-0 sm:mb-4">
+    <fieldset aria-label={COPY.thisOrThat(question)} className="mt-5 mb-10 min-w-0 sm:mb-4">
       <div className="grid [touch-action:pan-y] grid-cols-2 gap-2 select-none sm:gap-4" {...handlers}>
         {([0, 1] as const).map((side) => (
           <label
             key={looks[side]}
+            style={{ boxShadow: side !== shown && side === nearer ? '0 0 0 1px var(--loden)' : undefined }}
             className={classNames(
               'relative min-w-0 rounded-edge border transition-colors duration-[120ms]',
               side === shown ? 'chosen' : 'hover:border-ink',
