@@ -57,7 +57,7 @@ export function DrawerDialog() {
       onClose={closeDialog}
       title={COPY.title}
       description={COPY.hint}
-      width="wide"
+      width={drawer.isError ? 'narrow' : 'wide'}
       footer={
         <>
           {chosen !== null && (
