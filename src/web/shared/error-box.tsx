@@ -20,15 +20,14 @@ export function ErrorBox({ title, children, actions, look }: ErrorBoxProps) {
         <div
           className={classNames(
             'flex min-w-0 flex-1 items-center',
-            look ? 'bg-ground px-5 py-8 in-data-modal:bg-transparent sm:px-10' : 'bg-paper p-5',
+            look ? 'bg-ground px-5 py-8 sm:px-10' : 'bg-paper p-5',
           )}
         >
           <div className="min-w-0 max-sm:w-full">
-            {/* In a dialog it is no larger than the dialog's own title. */}
             <div
               className={classNames(
                 'flex gap-4 leading-display',
-                look ? 'text-2xl @min-[42rem]:text-3xl in-data-modal:text-xl!' : 'text-xl',
+                look ? 'text-2xl @min-[42rem]:text-3xl' : 'text-xl',
               )}
             >
               <div className="text-danger [scale:1.5]">
@@ -45,7 +44,7 @@ export function ErrorBox({ title, children, actions, look }: ErrorBoxProps) {
             <AnswerBoard
               look={look}
               sizes="(min-width: 40rem) 34rem, 100vw"
-              className="ground h-auto w-full in-data-modal:h-80 in-data-modal:py-6"
+              className="ground h-auto w-full"
             />
           </div>
         )}

@@ -2,7 +2,7 @@ import type { Onboarding, Wardrobe } from '#contract/onboarding.ts';
 import type { PriceRange } from '#contract/outfits.ts';
 import type { Profile } from '#contract/style-profile.ts';
 import { isKind, type Kind } from '#domain/wardrobe/garment.ts';
-import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { proposeOutfit } from '../house/compose/propose-outfit.ts';
 import type { OutfitDraft, Taste } from '../stylist.ts';
 import { emptyProfile, onboardingOf } from './empty-profile.ts';
@@ -68,3 +68,15 @@ export const inSlot = ({ items }: OutfitDraft, ...slots: string[]) =>
 export const coloursOf = ({ items }: OutfitDraft, ...slots: string[]) =>
   items.filter(({ slot }) => slots.includes(slot)).map(({ color }) => color);
 export const textOf = ({ description, reasons }: OutfitDraft) => [description, ...reasons].join(' ');
+export const hasKey = (draft: OutfitDraft, ...keys: string[]) =>
+  keysOf(draft).some((key) => key !== null && keys.includes(key));
+export const hasCoat = (draft: OutfitDraft) => garmentsOf(draft).some(isCoat);
+
+/** Each look with its garments, the cloths of its clothes, and what it says. */
+export const toldLooks = (prompt: string, worn: 'womenswear' | 'menswear' = 'womenswear') =>
+  looksFor(prompt, { worn }).map((draft) => ({
+    garments: garmentsOf(draft),
+    fabrics: inSlot(draft, 'top', 'bottom', 'dress').map(({ fabric }) => fabric.toLowerCase()),
+    said: draft.reasons.join(' '),
+    unmet: draft.unmet.map(({ words }) => words),
+  }));

@@ -2,19 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { isEasyAtTheWaist } from '#domain/wardrobe/garment-details.ts';
 import { footwearOf, isHeeled, sleeveOf } from '#domain/wardrobe/garment-facts.ts';
-import { garmentsOf, has, keysOf, looksFor } from '../../../testing/looks-for.ts';
+import { garmentsOf, has, keysOf, looksFor, toldLooks } from '../../../testing/looks-for.ts';
 import { readWishes } from '../../language/wishes/wishes.ts';
 
-type Worn = 'womenswear' | 'menswear';
-const worn = (prompt: string, wearer: Worn = 'womenswear') =>
-  looksFor(prompt, { worn: wearer }).map((draft) => ({
-    garments: garmentsOf(draft),
-    fabrics: draft.items
-      .filter(({ slot }) => ['top', 'bottom', 'dress'].includes(slot))
-      .map(({ fabric }) => fabric.toLowerCase()),
-    said: draft.reasons.join(' '),
-    unmet: draft.unmet.map(({ words }) => words),
-  }));
 const inSlot = (garments: readonly Garment[], ...slots: Garment['slot'][]) =>
   garments.filter(({ slot }) => slots.includes(slot));
 const menswear = { worn: 'menswear' } as const;
@@ -26,7 +16,7 @@ describe('body, comfort and practical wishes', () => {
     ['dinner with friends, something forgiving round the middle', 'womenswear'],
     ['Familienessen, bequem in der Taille bitte', 'menswear'],
   ] as const)('leaves room at the waist, and says so: %s', (prompt, wearer) => {
-    for (const { garments, said } of worn(prompt, wearer)) {
+    for (const { garments, said } of toldLooks(prompt, wearer)) {
       expect(inSlot(garments, 'bottom', 'dress').every(isEasyAtTheWaist)).toBe(true);
       expect(said).toContain('Easy at the waist');
     }
@@ -40,7 +30,7 @@ describe('body, comfort and practical wishes', () => {
     ['a museum, my hip is playing up', 'womenswear'],
     ['Museum, Schuhe zum Laufen bitte', 'womenswear'],
   ] as const)('stands and walks on rubber where there is any, and says so: %s', (prompt, wearer) => {
-    for (const { garments, said } of worn(prompt, wearer)) {
+    for (const { garments, said } of toldLooks(prompt, wearer)) {
       const soles = inSlot(garments, 'shoes').map(({ key }) => footwearOf(key)?.sole);
 
       expect(soles.every((sole) => sole === 'rubber' || sole === 'lug')).toBe(true);
@@ -49,7 +39,7 @@ describe('body, comfort and practical wishes', () => {
   });
 
   it('hears comfort that is asked of shoes in the shoes alone', () => {
-    for (const { garments, said, unmet } of worn('a wedding, dancing all night so comfy shoes')) {
+    for (const { garments, said, unmet } of toldLooks('a wedding, dancing all night so comfy shoes')) {
       expect(inSlot(garments, 'shoes').some(isHeeled)).toBe(false);
       expect(said).toMatch(/comfy \(the [^)]*(?:Janes|flats|sandals|shoes)/);
       expect(unmet).toEqual([]);
@@ -59,7 +49,7 @@ describe('body, comfort and practical wishes', () => {
   it.each(['office, roomy shoes', 'office, I have wide feet', 'Büro, weite Schuhe bitte'])(
     'has a wide fit for wide feet, and says so: %s',
     (prompt) => {
-      for (const { said, unmet } of worn(prompt)) {
+      for (const { said, unmet } of toldLooks(prompt)) {
         expect(said).toContain('a wide fit with room for the toes');
         expect(unmet).toEqual([]);
       }
@@ -72,14 +62,14 @@ describe('body, comfort and practical wishes', () => {
     ['a wedding abroad, it must not crease', 'menswear'],
     ['Büro, nichts was knittert', 'womenswear'],
   ] as const)('wears nothing that creases, and a dress shirt of twill: %s', (prompt, wearer) => {
-    for (const { fabrics, said } of worn(prompt, wearer)) {
+    for (const { fabrics, said } of toldLooks(prompt, wearer)) {
       expect(fabrics.filter((fabric) => /linen|poplin|oxford|viscose|^cotton$/.test(fabric))).toEqual([]);
       expect(said).toContain('Nothing that creases easily');
     }
   });
 
   it('finds pockets in clothes, and asks none of the bag', () => {
-    for (const { said, unmet } of worn('a concert, need pockets and a hands free bag')) {
+    for (const { said, unmet } of toldLooks('a concert, need pockets and a hands free bag')) {
       expect(unmet).toEqual([]);
       expect(said).toMatch(/pockets \(the/);
     }
@@ -91,7 +81,7 @@ describe('body, comfort and practical wishes', () => {
     'leggings and something long over them for the weekend',
     'Wochenende, Leggings und ein langes Oberteil, Po bedeckt',
   ])('covers the seat, with leggings and without: %s', (prompt) => {
-    for (const { garments, said, unmet } of worn(prompt)) {
+    for (const { garments, said, unmet } of toldLooks(prompt)) {
       expect(said).toContain('long enough to cover the seat (the');
       expect(garments.some(({ key }) => key === 'leggings')).toBe(/leggings/i.test(prompt));
       expect(unmet).toEqual([]);
@@ -99,7 +89,7 @@ describe('body, comfort and practical wishes', () => {
   });
 
   it('trains in what was named, a top over the seat too', () => {
-    for (const { garments, unmet } of worn('the gym, leggings and a long top that covers my butt')) {
+    for (const { garments, unmet } of toldLooks('the gym, leggings and a long top that covers my butt')) {
       expect(garments.some(({ key }) => key === 'leggings')).toBe(true);
       expect(inSlot(garments, 'top').map(({ key }) => key)).toEqual(['longline-tee']);
       expect(unmet).toEqual([]);
@@ -111,7 +101,7 @@ describe('body, comfort and practical wishes', () => {
     ['a job interview, wheelchair user', 'menswear'],
     ['Ich sitze im Rollstuhl, Essen mit Freunden', 'womenswear'],
   ] as const)('dresses whoever sits for sitting, and says so: %s', (prompt, wearer) => {
-    for (const { garments, said } of worn(prompt, wearer)) {
+    for (const { garments, said } of toldLooks(prompt, wearer)) {
       expect(
         garments.some((garment) => isHeeled(garment) || isKind(garment, 'coat', 'tote', 'slim-cut')),
       ).toBe(false);
@@ -129,14 +119,14 @@ describe('body, comfort and practical wishes', () => {
     ['lunch, calm colors', /calm colors \(the/, []],
     ['Büro, ruhige Farben', /ruhige farben \(the/i, []],
   ])('is heard and answered: %s', (prompt, answer, unmet) => {
-    for (const { said, unmet: left } of worn(prompt)) {
+    for (const { said, unmet: left } of toldLooks(prompt)) {
       expect(said).toMatch(answer);
       expect(left).toEqual(unmet);
     }
   });
 
   it('wears no knit and says so, where somebody is warm anyway', () => {
-    const looks = worn('lunch, I run hot');
+    const looks = toldLooks('lunch, I run hot');
 
     for (const { garments } of looks)
       expect(garments.some((garment) => isKind(garment, 'cardigan', 'sweatshirt', 'turtleneck'))).toBe(false);
@@ -144,27 +134,28 @@ describe('body, comfort and practical wishes', () => {
   });
 
   it('looks taller in menswear by straight legs, and not by wide ones', () => {
-    for (const { garments, said } of worn('a party, something that makes me look taller', 'menswear')) {
+    for (const { garments, said } of toldLooks('a party, something that makes me look taller', 'menswear')) {
       expect(garments.some((garment) => isKind(garment, 'wide-leg'))).toBe(false);
       expect(said).toMatch(/lengthens? the leg line/);
     }
   });
 
   it('answers "flowy" by what flows and "long" by what is long', () => {
-    for (const { said } of worn('lunch in the garden, something flowy')) expect(said).toMatch(/flowy \(the/);
-    for (const { garments } of worn('dinner, something floaty and long'))
+    for (const { said } of toldLooks('lunch in the garden, something flowy'))
+      expect(said).toMatch(/flowy \(the/);
+    for (const { garments } of toldLooks('dinner, something floaty and long'))
       expect(inSlot(garments, 'dress', 'bottom').every((one) => isKind(one, 'floor-length'))).toBe(true);
   });
 
   it('wears no wide legs where nothing is to be baggy, and calls the cut by its word', () => {
-    for (const { garments, said } of worn('casual friday, jeans not baggy')) {
+    for (const { garments, said } of toldLooks('casual friday, jeans not baggy')) {
       expect(inSlot(garments, 'bottom').some(({ fit }) => fit === 'wide-leg')).toBe(false);
       expect(said).toContain('nothing baggy');
     }
   });
 
   it('wears a jacket of light cloth where it is hot, and a sport coat is half of no suit', () => {
-    for (const { garments } of worn('church in August, it gets hot, I like a sport coat', 'menswear')) {
+    for (const { garments } of toldLooks('church in August, it gets hot, I like a sport coat', 'menswear')) {
       const jackets = inSlot(garments, 'outer');
 
       expect(jackets.map(({ key }) => key)).toEqual(['soft-blazer']);
@@ -183,7 +174,7 @@ describe('a noun behind what a wish says of it', () => {
 
 describe('what was named', () => {
   it('is not ruled out by what only the occasion asks', () => {
-    for (const { garments, unmet } of worn('a long flight, leggings please')) {
+    for (const { garments, unmet } of toldLooks('a long flight, leggings please')) {
       expect(garments.some(({ key }) => key === 'leggings')).toBe(true);
       expect(unmet).toEqual([]);
     }

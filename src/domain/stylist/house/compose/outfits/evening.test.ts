@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import type { DraftItem, OutfitDraft, Taste } from '../../../stylist.ts';
 import { is } from '../../../testing/items-for.ts';
-import { inSlot, keysOf, looksFor, type Wearer } from '../../../testing/looks-for.ts';
+import { hasCoat, hasKey, inSlot, keysOf, looksFor, type Wearer } from '../../../testing/looks-for.ts';
 import { lightnessOf } from '../colour-pairs.ts';
 
 function outfits(prompt: string, worn: Wearer, taste: Partial<Taste> = {}): OutfitDraft[] {
@@ -13,13 +13,6 @@ const isCoatItem = ({ garment }: DraftItem) => {
   return known !== null && isCoat(known);
 };
 const DESK_JACKETS = ['blazer', 'double-breasted-blazer', 'soft-blazer', 'tweed-jacket', 'suit-jacket'];
-const hasKey = (draft: OutfitDraft, ...keys: string[]) =>
-  keysOf(draft).some((key) => key !== null && keys.includes(key));
-const hasCoat = ({ items }: OutfitDraft) =>
-  items.some(({ garment }) => {
-    const worn = garmentOf(garment ?? '');
-    return worn !== null && isCoat(worn);
-  });
 const BROWNS = ['Brown', 'Chocolate', 'Cognac', 'Tan', 'Camel', 'Burgundy'];
 
 describe('what a stylist keeps for the day', () => {

@@ -1,23 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Wardrobe } from '#contract/onboarding.ts';
 import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
-import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { OutfitDraft } from '../../../stylist.ts';
 import { HER, HIM, is, itemsFor, keysIn } from '../../../testing/items-for.ts';
-import { has, keysOf, looksFor, looksIn } from '../../../testing/looks-for.ts';
+import { has, hasCoat, hasKey, keysOf, looksFor, looksIn } from '../../../testing/looks-for.ts';
 
 const looks = (prompt: string, wardrobes: readonly Wardrobe[] = ['womenswear', 'menswear']) =>
   looksIn(wardrobes, prompt, [11, 12, 13]);
 const shoesOf = ({ items }: OutfitDraft) => items.find(({ slot }) => slot === 'shoes')?.garment ?? '';
 const kindsOf = ({ items }: OutfitDraft) =>
   new Set(items.flatMap(({ garment }) => garmentOf(garment)?.kinds ?? []));
-const hasKey = (draft: OutfitDraft, ...keys: string[]) =>
-  keysOf(draft).some((key) => key !== null && keys.includes(key));
-const hasCoat = ({ items }: OutfitDraft) =>
-  items.some(({ garment }) => {
-    const worn = garmentOf(garment ?? '');
-    return worn !== null && isCoat(worn);
-  });
 
 describe('what a stylist wears out', () => {
   it.each([

@@ -12,20 +12,11 @@ import {
   looksOfAll,
   outfitsOf,
   textOf,
+  toldLooks,
 } from '../../../testing/looks-for.ts';
 
 const kindsOf = ({ items }: OutfitDraft) => items.flatMap(({ garment }) => garmentOf(garment)?.kinds ?? []);
 const shoeOf = ({ items }: OutfitDraft) => items.find(({ slot }) => slot === 'shoes');
-type Worn = 'womenswear' | 'menswear';
-const worn = (prompt: string, wearer: Worn = 'womenswear') =>
-  looksFor(prompt, { worn: wearer }).map((draft) => ({
-    garments: garmentsOf(draft),
-    fabrics: draft.items
-      .filter(({ slot }) => ['top', 'bottom', 'dress'].includes(slot))
-      .map(({ fabric }) => fabric.toLowerCase()),
-    said: draft.reasons.join(' '),
-    unmet: draft.unmet.map(({ words }) => words),
-  }));
 const inSlot = (garments: readonly Garment[], ...slots: Garment['slot'][]) =>
   garments.filter(({ slot }) => slots.includes(slot));
 const MEN = { worn: 'menswear' } as const;
@@ -136,12 +127,12 @@ describe('the heat', () => {
     'an outdoor wedding in July, it will be very hot',
     'a wedding in hot weather, I want to wear a suit',
   ])('is met by a suit of linen, seersucker or cotton at a wedding: %s', (prompt) => {
-    for (const { garments } of worn(prompt, 'menswear'))
+    for (const { garments } of toldLooks(prompt, 'menswear'))
       expect(inSlot(garments, 'outer').map(({ key }) => key)).not.toContain('suit-jacket');
   });
 
   it('is answered where an interview takes its suit all the same', () => {
-    for (const { said } of worn('an interview in Houston in August', 'menswear'))
+    for (const { said } of toldLooks('an interview in Houston in August', 'menswear'))
       expect(said).toMatch(/breathes?: right for warm weather/);
   });
 });

@@ -412,10 +412,11 @@ const THANKS = phrase([
     'you (?:saved|rock|made|did|nailed|guys|are|helped|were|have)',
     'youre|ur the',
     'you (?:really )?(?:saved|helped|nailed)',
-    // "... my daughter says I look ten years younger"
+    // "... my daughter says I look ten years younger", and not "my wife says black shoes"
     inTurn(
-      '(?:my \\w+|everyone|everybody|people|she|he|they) ',
-      '(?:says?|said|thinks?|thought|loves?|loved|told me|tells me)',
+      '(?:my \\w+|everyone|everybody|people|she|he|they) (?:says?|said|thinks?|thought|told me|tells me) ',
+      /(?:i|it|this|that) looks?(?:ed)? (?!too )(?:\w+ ){0,3}?/,
+      '(?:younger|slimmer|taller|great|good|lovely|amazing|gorgeous|fabulous|fantastic|wonderful|stunning)',
     ),
     inTurn(
       /(?:it|that|this|the \w+|my \w+|everyone|everybody) (?:\w+ ){0,2}/,

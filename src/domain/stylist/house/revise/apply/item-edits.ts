@@ -1,6 +1,5 @@
 import type { Slot } from '#contract/outfits.ts';
-import type { ColourName } from '#contract/palette.ts';
-import { COLOUR_NAMES } from '#contract/palette.ts';
+import { COLOUR_NAMES, type ColourName } from '#contract/palette.ts';
 import { familyOf } from '#domain/wardrobe/colourways.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { WITH_A_BIB } from '#domain/wardrobe/garment-pairs.ts';
@@ -128,7 +127,9 @@ function inItsColour(outfit: WorkingOutfit, search: Search): Choice | null {
 
 /** Jeans in the place of olive chinos are blue. */
 function isNoColourOfJeans({ keys }: Target, colour: ColourName): boolean {
-  const areJeans = [...keys].every((key) => /-jeans$/.test(key));
+  const named = garmentsIn('bottom').filter(({ key }) => keys.has(key));
+  const areJeans =
+    named.length > 0 && named.length === keys.size && named.every((one) => isKind(one, 'jeans'));
 
   return areJeans && !COLOURS_OF_JEANS.has(familyOf(colour));
 }

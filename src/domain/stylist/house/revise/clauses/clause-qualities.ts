@@ -88,7 +88,7 @@ function belongsToMissing({ mentions, clause }: Reading, at: number): boolean {
 }
 
 /** "Less black" is a step away from black. */
-function isLess(before: Mention | undefined): boolean {
+export function isLess(before: Mention | undefined): boolean {
   return before?.meaning.is === 'degree' && before.meaning.direction < 0;
 }
 

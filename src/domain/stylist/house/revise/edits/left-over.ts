@@ -6,6 +6,7 @@ import { DEFINITE } from '../../language/mentions/mention-kinds.ts';
 import type { Qualities } from '../../language/mentions/qualities.ts';
 import { startOfThought, thoughtAt } from '../../language/mentions/thought.ts';
 import { isEvaluated } from '../clauses/clause-directions.ts';
+import { isLess } from '../clauses/clause-qualities.ts';
 import { isWhereItLies } from '../clauses/goes-with.ts';
 import { hasQuality, isCalledByCloth, isOf, type Seen } from '../items/what-is-here.ts';
 import { type Edit, itemsOf } from './edit.ts';
@@ -69,7 +70,7 @@ export function leftOver(
           ) &&
           !before.some((item) => isCalledByCloth(item, mention, mentions[at - 1]))
         );
-      if ((negated || isNotTooMuch(mentions[at - 1])) && isContrast(mentions, at)) return false;
+      if ((negated || isLess(mentions[at - 1])) && isContrast(mentions, at)) return false;
       if (negated) return isGivenUp(mentions, at) ? here.every(isLeft) && here.length > 0 : here.some(isLeft);
       // What was changed is said by what it was, or by what it is now.
       if (here.some(({ id }) => touched.has(id)) || after.some((item) => hasQuality(item, meaning)))
@@ -78,11 +79,6 @@ export function leftOver(
       return !isDescription(mentions, at, before);
     })
     .map(({ said }) => said);
-}
-
-/** "Not too short". */
-function isNotTooMuch(before: Mention | undefined): boolean {
-  return before?.meaning.is === 'degree' && before.meaning.direction < 0;
 }
 
 /** "Black shoes, not brown", „Rock statt Hose, aber nicht zu kurz“: of these, and of nothing else that is so. */

@@ -24,6 +24,7 @@ describe('a quality behind "with"', () => {
   it.each([
     ['the shirt with stripes please and the belt in black', /^-, \S[^,]*, -, -, Black leather-belt, -$/],
     ['black shoes with charcoal, not brown', /^-, -, -, Black oxfords, -, -$/],
+    ['thanks, my wife says black shoes', /^-, -, -, Black oxfords, -, -$/],
     ['the jacket with gold buttons and the tie navy', /^-, -, -, -, -, Navy necktie \? gold/],
   ])('is that of what stands before it: %s', (request, look) => expect(became(request, SUIT)).toMatch(look));
 });

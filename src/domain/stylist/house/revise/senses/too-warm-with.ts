@@ -1,6 +1,6 @@
 import { isCue } from '../../language/mentions/cues.ts';
 import type { Mention } from '../../language/mentions/meanings.ts';
-import { isArticle, isGarment } from '../../language/mentions/mention-kinds.ts';
+import { DEFINITE, isArticle, isGarment } from '../../language/mentions/mention-kinds.ts';
 import { endOfThought, startOfThought } from '../../language/mentions/thought.ts';
 
 /** "I get too hot in merino", „in Wolle schwitze ich“: that cloth is what is not borne. */
@@ -28,14 +28,12 @@ export function tooWarmFor(mentions: readonly Mention[]): readonly Mention[] {
       isCue(mentions[at + 1]?.meaning, 'for') &&
       noun?.meaning.is === 'garments' &&
       noun.meaning.target.slots.every((slot) => slot === 'accessory' || slot === 'outer') &&
-      !DEFINITE_ARTICLE.test(article?.text ?? '') &&
+      !DEFINITE.test(article?.text ?? '') &&
       !mentions.slice(startOfThought(mentions, at), at).some(isGarment);
 
     return isTooWarm ? { ...mention, meaning: { is: 'cue', cue: 'remove' } } : mention;
   });
 }
-
-const DEFINITE_ARTICLE = /^(?:the|my|der|die|das|den|dem|meine?[nmr]?)$/;
 
 /** "With a scarf I'm too hot", „zu warm mit dem Schal“: it is worn no more, and nothing cooler comes for it. */
 export function tooWarmWith(mentions: readonly Mention[]): readonly Mention[] {
